@@ -1,0 +1,106 @@
+"""Runs passes over a scene in order, and checks that each finds what it needs.
+
+A pass is a function ``run(scene, context) -> None`` with a name in kebab-case. It declares the facts
+that it needs to hold, those that it gives and those that it breaks; a pipeline is checked when
+it is built. For some facts there is a verifier, which ``--verify-each`` runs after every pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from transpile.diagnostics import Diagnostics
+from transpile.ir.model import Scene
+
+
+class Context:
+    """What a pass may use: where to report, what was asked for, and facts kept between passes."""
+
+    __slots__ = ("diagnostics", "target", "sdf_version", "dialect", "inertia", "base", "load")
+
+    def __init__(
+        self,
+        diagnostics: Diagnostics,
+        target: str,
+        sdf_version: str = "1.9",
+        dialect: str = "default",
+        inertia: str = "keep",
+        base: str = "keep",
+        load: Callable[[str, int], Scene | None] | None = None,
+    ) -> None:
+        self.diagnostics = diagnostics
+        self.target = target
+        self.sdf_version = sdf_version
+        self.dialect = dialect
+        self.inertia = inertia
+        self.base = base
+        self.load = load
+
+
+Run = Callable[[Scene, Context], None]
+Verifier = Callable[[Scene], Iterable[str]]
+"""Yields one line for each thing that breaks the fact."""
+
+
+class Pass:
+    """A step of a pipeline."""
+
+    __slots__ = ("name", "run", "needs", "gives", "breaks")
+
+    def __init__(
+        self, name: str, run: Run, needs: Sequence[str] = (), gives: Sequence[str] = (), breaks: Sequence[str] = ()
+    ) -> None:
+        self.name = name
+        self.run = run
+        self.needs = needs
+        self.gives = gives
+        self.breaks = breaks
+
+
+class PipelineError(Exception):
+    """A pipeline was put together wrongly, or a verifier found a pass at fault: a bug of ours, not of the input."""
+
+
+def check_pipeline(passes: Sequence[Pass], given: Iterable[str] = ()) -> None:
+    """Raise ``PipelineError`` when a pass needs a fact that nothing before it gives."""
+    facts = set(given)
+    for step in passes:
+        missing = [need for need in step.needs if need not in facts]
+        if missing:
+            raise PipelineError(f"pass {step.name} needs {', '.join(missing)}, which nothing before it gives")
+        facts.difference_update(step.breaks)
+        facts.update(step.gives)
+
+
+def run_passes(
+    scene: Scene,
+    passes: Sequence[Pass],
+    context: Context,
+    *,
+    verifiers: dict[str, Verifier] | None = None,
+    after: Callable[[Pass, Scene], None] | None = None,
+) -> bool:
+    """Run ``passes`` in order; stops after the pass that reported the first error (False then).
+
+    ``verifiers`` (by fact) are run after every pass for the facts that hold there; ``after`` is called after
+    every pass (printing, timing).
+    """
+    facts: set[str] = set()
+    for step in passes:
+        step.run(scene, context)
+        if after is not None:
+            after(step, scene)
+        if context.diagnostics.errors:
+            return False
+        if verifiers is not None:
+            facts.difference_update(step.breaks)
+            facts.update(step.gives)
+            _verify(scene, step, facts, verifiers)
+    return True
+
+
+def _verify(scene: Scene, step: Pass, facts: set[str], verifiers: dict[str, Verifier]) -> None:
+    for fact in sorted(facts & verifiers.keys()):
+        broken = list(verifiers[fact](scene))
+        if broken:
+            raise PipelineError(f"after pass {step.name} the fact {fact} does not hold:\n" + "\n".join(broken))

@@ -1,0 +1,118 @@
+"""The base of every generated AST class, and the nodes that have no type of their own.
+
+A node's typed fields are its attributes (values) and its child elements (nodes, or plain
+values where a child is nothing but a value); ``None`` or an empty list means "not written".
+
+``todo`` is the account behind "nothing is dropped in silence": the reader sets bit 0 for
+the element itself and one bit for each field that was written; lowering clears the bits of what it
+carries over. What is left at the end is kept for the same format or reported as lost.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from transpile.source import NOWHERE
+
+SELF = 1
+"""The bit of ``todo`` that stands for the element itself."""
+
+
+class Node:
+    """An element. ``at`` is its place, ``extra`` holds what stands in it without a type:
+    comments, opaque elements and attributes, in source order (None when there is nothing)."""
+
+    __slots__ = ("at", "todo", "extra")
+
+    TAG: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    at: int
+    todo: int
+    extra: list[Extra] | None
+
+    def __init__(self) -> None:
+        self.at = NOWHERE
+        self.todo = 0
+        self.extra = None
+
+    @classmethod
+    def bits(cls, *names: str) -> int:
+        """The mask of ``todo`` for these fields, the element itself included."""
+        mask = SELF
+        for name in names:
+            mask |= 2 << cls.FIELDS.index(name)
+        return mask
+
+    def written(self) -> list[str]:
+        """The names of the fields whose bits are still set in ``todo``."""
+        return [name for i, name in enumerate(self.FIELDS) if self.todo & (2 << i)]
+
+    def __repr__(self) -> str:
+        shown = ((name, getattr(self, name)) for name in self.FIELDS)
+        return f"{type(self).__name__}({', '.join(f'{n}={v!r}' for n, v in shown if v not in (None, []))})"
+
+
+class Extra:
+    """Something in an element that the grammar gives no type: see the subclasses.
+
+    ``before`` is what it stood before: a child node, the name of a value field, or None
+    (the end of the element).
+    """
+
+    __slots__ = ("at", "before", "todo")
+
+    def __init__(self, at: int = NOWHERE, before: Any = None) -> None:
+        self.at = at
+        self.before = before
+        self.todo = SELF
+
+
+class Comment(Extra):
+    """A comment; ``text`` without the ``<!--`` and ``-->``."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str, at: int = NOWHERE, before: Any = None) -> None:
+        super().__init__(at, before)
+        self.text = text
+        self.todo = 0
+
+
+class Opaque(Extra):
+    """An element that is kept as it was written: unknown, foreign, or not typed on purpose.
+
+    ``tag`` is its name as written (with its prefix), ``xml`` its text, free of the indentation
+    of where it stood.
+    """
+
+    __slots__ = ("tag", "xml")
+
+    def __init__(self, tag: str, xml: str, at: int = NOWHERE, before: Any = None) -> None:
+        super().__init__(at, before)
+        self.tag = tag
+        self.xml = xml
+
+    def __repr__(self) -> str:
+        return f"Opaque({self.xml!r})"
+
+
+class OpaqueAttribute(Extra):
+    """An attribute that the grammar does not know."""
+
+    __slots__ = ("name", "value")
+
+    def __init__(self, name: str, value: str, at: int = NOWHERE) -> None:
+        super().__init__(at)
+        self.name = name
+        self.value = value
+
+
+class OpaqueText(Extra):
+    """Text that stands where the grammar has only elements."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str, at: int = NOWHERE, before: Any = None) -> None:
+        super().__init__(at, before)
+        self.text = text

@@ -1,0 +1,1 @@
+"""The intermediate representation: one model of what all the formats can mean."""

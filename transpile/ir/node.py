@@ -1,0 +1,90 @@
+"""The base of the IR's classes, references, and what is carried along for one format only."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from transpile.source import NOWHERE
+
+
+class Node:
+    """A thing of the model. ``at`` is its place in the source (a node made by a pass has the place
+    of the node it was made from, and ``why`` in the pass's diagnostic)."""
+
+    __slots__ = ("at", "kept")
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The fields that make up the textual form, in its order."""
+
+    at: int
+    kept: list[Kept] | None
+
+    def __init__(self) -> None:
+        self.at = NOWHERE
+        self.kept = None
+
+    def __repr__(self) -> str:
+        shown = ((name, getattr(self, name)) for name in self.FIELDS)
+        return f"{type(self).__name__}({', '.join(f'{n}={v!r}' for n, v in shown if v not in (None, []))})"
+
+
+class Kept:
+    """A part of the source that the IR has no words for, carried for its own format alone.
+
+    ``format`` can say it; ``path`` leads from the AST element that the IR node came from to the
+    field (the last item; ``""`` for an ``Extra``); ``value`` is the AST's value. Any other target reports it
+    as lost, with its place ``at``.
+    """
+
+    __slots__ = ("format", "path", "value", "at")
+
+    def __init__(self, format: str, path: tuple[str, ...], value: Any, at: int) -> None:
+        self.format = format
+        self.path = path
+        self.value = value
+        self.at = at
+
+    def __repr__(self) -> str:
+        return f"Kept({self.format!r}, {self.path!r}, {self.value!r})"
+
+
+class Ref:
+    """A reference by name: ``name`` as written (scoped names with ``::``), ``target`` what it resolved
+    to (None before ``resolve-names`` ran). Emitters write the target's name, so renamings follow."""
+
+    __slots__ = ("name", "target")
+
+    def __init__(self, name: str, target: Any = None) -> None:
+        self.name = name
+        self.target = target
+
+    def __repr__(self) -> str:
+        return f"Ref({self.name!r})"
+
+
+class Extension:
+    """A ``drake:`` element in the form both syntaxes share.
+
+    ``tag`` is without the prefix; ``value`` its one value as text (SDFormat's element text, URDF's
+    ``@value``, ``@name``, ``@link`` or ``@xyz``), ``attributes`` what is an attribute in both, ``children`` nested
+    elements. ``at`` is its place.
+    """
+
+    __slots__ = ("tag", "value", "attributes", "children", "at")
+
+    def __init__(
+        self,
+        tag: str,
+        value: str | None = None,
+        attributes: dict[str, str] | None = None,
+        children: list[Extension] | None = None,
+        at: int = NOWHERE,
+    ) -> None:
+        self.tag = tag
+        self.value = value
+        self.attributes = attributes or {}
+        self.children = children or []
+        self.at = at
+
+    def __repr__(self) -> str:
+        return f"Extension({self.tag!r}, {self.value!r}, {self.attributes!r}, {self.children!r})"
