@@ -50,7 +50,9 @@ def test_sizes(path: Path) -> None:
     too_long = [
         f"{node.name} has {node.end_lineno - node.lineno + 1} lines"
         for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.FunctionDef) and node.end_lineno and node.end_lineno - node.lineno >= MAX_FUNCTION
+        if isinstance(node, ast.FunctionDef)
+        and node.end_lineno
+        and node.end_lineno - node.lineno >= MAX_FUNCTION
     ]
     assert not too_long, f"functions have at most {MAX_FUNCTION} lines"
     assert text.count("\n") <= MAX_FILE, f"files have at most {MAX_FILE} lines"
@@ -68,6 +70,10 @@ def imported(tree: ast.Module) -> Iterator[str]:
 @pytest.mark.parametrize("path", sources(), ids=relative)
 def test_libraries_stay_in_their_places(path: Path) -> None:
     names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
-    astray = [name for name in names & ALLOWED_IMPORTS.keys() if not relative(path).startswith(ALLOWED_IMPORTS[name])]
+    astray = [
+        name
+        for name in names & ALLOWED_IMPORTS.keys()
+        if not relative(path).startswith(ALLOWED_IMPORTS[name])
+    ]
     assert not astray
     assert not names & {"passes", "grammars"}, "import transpile.passes and transpile.grammars"
