@@ -1,0 +1,109 @@
+"""Compares the shapes of two files, link by link: kind, pose, size, colour, texture, friction, properties.
+
+Names of shapes are often invented by engines, so shapes are paired by what they are, not by their names.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import numpy as np
+
+from transpile.verify.compare import TOLERANCE, Comparison, same_numbers
+from transpile.verify.facts import Shape
+
+_ENGINE_COLOUR = 1e-6
+"""Engines keep colours in single precision (libsdformat, MuJoCo)."""
+
+
+def compare_shapes(c: Comparison) -> None:
+    """Pair the shapes of each link and role, and tell what differs between the two of a pair."""
+    if c.a.shapes is None or c.b.shapes is None:
+        return
+    left: dict[tuple[str, str], list[Shape]] = defaultdict(list)
+    right: dict[tuple[str, str], list[Shape]] = defaultdict(list)
+    for shape in c.a.shapes:
+        left[shape.link, shape.role].append(shape)
+    for shape in c.b.shapes:
+        right[c.body(shape.link), shape.role].append(shape)
+    for key in sorted(left.keys() | right.keys()):
+        _compare_group(c, *key, left[key], right[key])
+
+
+def _compare_group(c: Comparison, link: str, role: str, left: list[Shape], right: list[Shape]) -> None:
+    rest = list(right)
+    alone = []
+    for shape in left:
+        same = next((i for i, other in enumerate(rest) if not _faults(c, shape, other)), None)
+        if same is None:
+            alone.append(shape)
+        else:
+            del rest[same]
+    for shape in alone:
+        other = _nearest(c, shape, rest)
+        if other is None:
+            c.differ(f"{role} shape", link, f"{shape.kind} {shape.name!r}", None)
+            continue
+        rest.remove(other)
+        for kind, a, b in _faults(c, shape, other):
+            c.differ(kind, f"{link} {role} {shape.name!r}", a, b)
+    for shape in rest:
+        c.differ(f"{role} shape", link, None, f"{shape.kind} {shape.name!r}")
+
+
+def _nearest(c: Comparison, shape: Shape, others: list[Shape]) -> Shape | None:
+    """The one to blame: of the same name, else with the fewest faults."""
+    return min(others, key=lambda o: (o.name != shape.name, len(_faults(c, shape, o))), default=None)
+
+
+Fault = tuple[str, object, object]
+
+
+def _faults(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
+    if a.kind != b.kind:
+        return [("shape kind", a.kind, b.kind)]
+    faults: list[Fault] = []
+    if not same_numbers(a.size, b.size):
+        faults.append(("shape size", a.size, b.size))
+    if not _near(c, a, b):
+        faults.append(("shape pose", a.X_LG[:3], b.X_LG[:3]))
+    if file_name(a.mesh) != file_name(b.mesh):
+        faults.append(("mesh", a.mesh, b.mesh))
+    return faults + _looks(c, a, b) + _contact(c, a, b)
+
+
+def _near(c: Comparison, a: Shape, b: Shape) -> bool:
+    far = float(np.abs(a.X_LG[:3, 3] - b.X_LG[:3, 3]).max())
+    reach = max(c.size, float(np.abs(a.X_LG[:3, 3]).max()))
+    return far <= TOLERANCE * reach and float(np.abs(a.X_LG[:3, :3] - b.X_LG[:3, :3]).max()) <= TOLERANCE
+
+
+def _looks(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
+    faults: list[Fault] = []
+    if (a.colour is None) != (b.colour is None):
+        # Across engines None may only mean that this engine does not tell.
+        if c.a.engine == c.b.engine:
+            faults.append(("colour", a.colour, b.colour))
+    elif a.colour is not None and b.colour is not None:
+        tolerance = TOLERANCE if c.engine == "drake" else _ENGINE_COLOUR
+        if not same_numbers(a.colour, b.colour, tolerance):
+            faults.append(("colour", a.colour, b.colour))
+    if c.a.engine == c.b.engine and file_name(a.texture) != file_name(b.texture):
+        faults.append(("texture", a.texture, b.texture))
+    return faults
+
+
+def _contact(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
+    faults: list[Fault] = []
+    if a.friction is not None and b.friction is not None and not same_numbers(a.friction, b.friction):
+        faults.append(("contact friction", a.friction, b.friction))
+    if a.properties is not None and b.properties is not None:
+        for name in sorted(a.properties.keys() | b.properties.keys()):
+            if a.properties.get(name) != b.properties.get(name):
+                faults.append((f"property {name}", a.properties.get(name), b.properties.get(name)))
+    return faults
+
+
+def file_name(uri: str | None) -> str:
+    """The last part of a URI or path: what is compared, since formats name places differently."""
+    return (uri or "").replace("\\", "/").rstrip("/").rpartition("/")[2]

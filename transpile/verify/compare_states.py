@@ -1,0 +1,87 @@
+"""Compares what holds in each posture: world poses, mass matrix, gravity torques."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from transpile.verify.compare import NOISE, TOLERANCE, Comparison
+from transpile.verify.facts import WORLD, State
+from transpile.verify.kinematics import pool_of_poses
+
+
+def compare_states(c: Comparison) -> None:
+    """Poses, mass matrix and gravity in each posture, up to the first that shows a difference."""
+    for number, (a, b) in enumerate(zip(c.a.states, c.b.states, strict=False)):
+        before = len(c.found)
+        _compare_poses(c, number, a, b)
+        _compare_dynamics(c, number, a, b)
+        if len(c.found) > before and not (number == 0 and c.found[-1].kind == "default pose of base"):
+            return
+
+
+def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
+    where = "" if number == 0 else f" (posture {number})"
+    left, right = pool_of_poses(c.a, a), pool_of_poses(c.b, b)
+    if number == 0 and _compare_bases(c, a, b):
+        return
+    for name, pose in left.items():
+        other = right.get(c.renamed.link(name) if name in c.a.links else c.renamed.frame(name))
+        if other is None:
+            if name in c.a.frames:
+                c.differ("frame", name, "there", None)
+        elif not c.near(pose, other):
+            turned = float(np.abs(pose[:3, :3] - other[:3, :3]).max()) > TOLERANCE
+            kind = "pose" if name in c.a.links else "frame pose"
+            if turned:
+                c.differ(kind, name + where, pose[:3], other[:3])
+            else:
+                c.differ(kind, name + where, pose[:3, 3], other[:3, 3])
+
+
+def _compare_bases(c: Comparison, a: State, b: State) -> bool:
+    """Where floating bases stand by default. True when one stands elsewhere, and all it carries with it."""
+    moved = False
+    for name, pose in a.posture.bases.items():
+        other = b.posture.bases.get(c.renamed.link(name))
+        if other is not None and not c.near(pose, other):
+            c.differ("default pose of base", name, pose[:3], other[:3])
+            moved = True
+    return moved
+
+
+def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
+    if a.velocities is None or b.velocities is None or WORLD in c.a.links:
+        return
+    places = {label: i for i, label in enumerate(b.velocities)}
+    joints = c.a.joints
+    labels = [(c.renamed.joint(n) if n in joints else c.renamed.link(n), i) for n, i in a.velocities]
+    if sorted(labels) != sorted(places):
+        c.differ(
+            "degrees of freedom",
+            "model",
+            sorted(set(labels) - set(places)),
+            sorted(set(places) - set(labels)),
+        )
+        return
+    order = [places[label] for label in labels]
+    _compare_torques(c, number, a, b, order)
+    if a.mass_matrix is None or b.mass_matrix is None or not order:
+        return
+    left, right = a.mass_matrix, b.mass_matrix[np.ix_(order, order)]
+    diagonal = np.sqrt(np.abs(np.diag(left)))
+    allowed = TOLERANCE * np.outer(diagonal, diagonal) + NOISE * np.abs(left).max()
+    bad = np.argwhere(~((np.abs(left - right) <= allowed) | (np.isnan(left) & np.isnan(right))))
+    if len(bad):
+        i, j = bad[0]
+        c.differ("mass matrix", f"{labels[i]} {labels[j]} (posture {number})", left[i, j], right[i, j])
+
+
+def _compare_torques(c: Comparison, number: int, a: State, b: State, order: list[int]) -> None:
+    if a.gravity is None or b.gravity is None:
+        return
+    left, right = a.gravity, b.gravity[order]
+    weight = sum(link.mass or 0.0 for link in c.a.links.values()) * 9.81
+    allowed = TOLERANCE * float(np.linalg.norm(left)) + NOISE * weight * max(c.size, 1.0)
+    off = np.abs(left - right)
+    if not np.all((off <= allowed) | (np.isnan(left) & np.isnan(right))):
+        c.differ("gravity torques", f"model (posture {number})", left, right)

@@ -1,0 +1,314 @@
+"""What Drake makes of a file (URDF, SDF, MJCF, Drake Model Directives).
+
+Runs Drake in this process, and Drake may end the process when an assertion fails: go through
+``transpile.verify.worker``. Meshes are stand-ins; Drake tells no joint friction and no mimic's numbers.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from transpile.verify.facts import (
+    WORLD,
+    Actuator,
+    Array,
+    EngineFailure,
+    Facts,
+    Frame,
+    Joint,
+    Link,
+    Posture,
+    Postures,
+    Shape,
+    State,
+    effort_limit,
+    limit,
+)
+from transpile.verify.kinematics import wanted_postures
+from transpile.verify.read_text import TextFacts, read_text
+from transpile.verify.stand_in import Copier, Copy, StandIns
+
+_KINDS = {
+    "weld": "fixed",
+    "revolute": "revolute",
+    "prismatic": "prismatic",
+    "screw": "screw",
+    "planar": "planar",
+    "ball_rpy": "ball",
+    "universal": "universal",
+    "quaternion_floating": "free",
+    "rpy_floating": "free",
+}
+_AXES = {"revolute": "revolute_axis", "prismatic": "translation_axis", "screw": "screw_axis"}
+
+
+class _Warnings(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.texts.append(record.getMessage())
+
+
+class _Model:
+    """A loaded plant with its context."""
+
+    def __init__(self, copy: Copy, packages: dict[str, str]) -> None:
+        from pydrake.multibody.parsing import Parser
+        from pydrake.multibody.plant import AddMultibodyPlantSceneGraph, DiscreteContactApproximation
+        from pydrake.systems.framework import DiagramBuilder
+
+        builder = DiagramBuilder()
+        # Only a discrete plant with the SAP solver takes the constraints that mimic makes.
+        self.plant, self.scene = AddMultibodyPlantSceneGraph(builder, 0.001)
+        self.plant.set_discrete_contact_approximation(DiscreteContactApproximation.kSap)
+        parser = Parser(self.plant)
+        for name, folder in packages.items():
+            parser.package_map().Add(name, str(folder))
+        instances = parser.AddModels(str(copy.path))
+        self.plant.Finalize()
+        self.diagram = builder.Build()
+        self.context = self.plant.GetMyContextFromRoot(self.diagram.CreateDefaultContext())
+        names = {self.plant.GetModelInstanceName(i) for i in instances}
+        tops = [n for n in names if not any(n.startswith(o + "::") for o in names)]
+        self.prefix = f"{tops[0]}::" if len(tops) == 1 else ""
+
+    def scoped(self, instance: Any, name: str) -> str:
+        """A name below the only top-level model."""
+        full = f"{self.plant.GetModelInstanceName(instance)}::{name}"
+        return full.removeprefix(self.prefix) if self.prefix else full
+
+    def body(self, body: Any) -> str:
+        """A body's name."""
+        return WORLD if body.index() == 0 else self.scoped(body.model_instance(), body.name())
+
+    def bodies(self) -> list[Any]:
+        """All bodies but the world."""
+        from pydrake.multibody.tree import BodyIndex
+
+        return [self.plant.get_body(BodyIndex(i)) for i in range(1, self.plant.num_bodies())]
+
+    def joints(self) -> list[Any]:
+        """All joints, the engine's own ones for floating bases included."""
+        return [self.plant.get_joint(i) for i in self.plant.GetJointIndices()]
+
+
+def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Postures = None) -> Facts:
+    """Load a file and tell its facts in the default posture and in ``postures``.
+
+    Raises ``EngineFailure`` with Drake's words when it refuses the file.
+    """
+    try:
+        import pydrake.multibody.parsing  # noqa: F401
+    except ImportError as error:
+        raise EngineFailure("drake", f"not installed ({error}); pip install drake", absent=True) from None
+    heard = _Warnings()
+    logger = logging.getLogger("drake")
+    logger.handlers, logger.propagate = [heard], False
+    copy = Copier(stand_ins, packages).copy(path)
+    try:
+        model = _Model(copy, packages)
+        facts = _facts(model, copy, read_text(copy.root, copy.format))
+        for posture in wanted_postures(facts, postures):
+            facts.states.append(_state(model, posture))
+    except (RuntimeError, ValueError, SystemExit) as error:
+        raise EngineFailure("drake", "; ".join([str(error), *heard.texts])) from None
+    finally:
+        copy.remove()
+    facts.warnings = [text.replace(str(copy.path), str(path)) for text in heard.texts]
+    return facts
+
+
+def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
+    facts = Facts("drake")
+    plant = model.plant
+    for body in model.bodies():
+        facts.links[model.body(body)] = _link(model, body)
+    joints = [j for j in model.joints() if not (j.is_ephemeral() or _KINDS.get(j.type_name()) == "free")]
+    for joint in joints:
+        found = _joint(model, joint)
+        found.written = found.name in text.joints or not text.complete
+        facts.joints[found.name] = found
+    facts.floating = {model.body(b) for b in model.bodies() if b.is_floating_base_body()}
+    facts.frames = _frames(model, text)
+    facts.actuators = _actuators(model)
+    facts.constraints = plant.num_constraints()
+    facts.shapes, facts.filtered = _shapes(model, copy.assets)
+    bases = {model.body(b): _pose(model, b) for b in model.bodies() if b.is_floating_base_body()}
+    defaults = {name: joint.default or () for name, joint in facts.joints.items()}
+    facts.states = [_state(model, Posture(defaults, bases))]
+    return facts
+
+
+def _pose(model: _Model, body: Any) -> Array:
+    return np.asarray(model.plant.EvalBodyPoseInWorld(model.context, body).GetAsMatrix4())
+
+
+def _link(model: _Model, body: Any) -> Link:
+    mass = float(body.default_mass())
+    com = np.asarray(body.default_com(), float).reshape(3)
+    about_origin = np.asarray(body.default_rotational_inertia().CopyToFullMatrix3())
+    shift = mass * (com @ com * np.eye(3) - np.outer(com, com))
+    return Link(model.body(body), mass, com, about_origin - shift)
+
+
+def _joint(model: _Model, joint: Any) -> Joint:
+    kind = _KINDS.get(joint.type_name(), "other")
+    base = joint.frame_on_parent().CalcPoseInWorld(model.context)
+    child = joint.frame_on_child().CalcPoseInWorld(model.context)
+    axis = getattr(joint, _AXES[kind])() if kind in _AXES else None
+    return Joint(
+        name=model.scoped(joint.model_instance(), joint.name()),
+        kind=kind,
+        parent=model.body(joint.parent_body()),
+        child=model.body(joint.child_body()),
+        axis_W=None if axis is None else np.asarray(base.rotation().matrix() @ axis),
+        anchor_W=np.asarray(child.translation()) if kind in ("revolute", "screw", "ball") else None,
+        lower=tuple(limit(x) for x in joint.position_lower_limits()),
+        upper=tuple(limit(x) for x in joint.position_upper_limits()),
+        velocity=tuple(limit(x) for x in joint.velocity_upper_limits()),
+        acceleration=tuple(limit(x) for x in joint.acceleration_upper_limits()),
+        damping=tuple(float(x) for x in joint.default_damping_vector()),
+        default=tuple(float(x) for x in joint.default_positions()),
+        pitch=float(joint.screw_pitch()) if kind == "screw" else None,
+    )
+
+
+def _frames(model: _Model, text: TextFacts) -> dict[str, Frame]:
+    """The frames that the file names; Drake has more (of joints and models)."""
+    from pydrake.multibody.tree import FrameIndex
+
+    frames = {}
+    for i in range(1, model.plant.num_frames()):
+        frame = model.plant.get_frame(FrameIndex(i))
+        if frame.name() in text.frames:
+            name = model.scoped(frame.model_instance(), frame.name())
+            pose = np.asarray(frame.GetFixedPoseInBodyFrame().GetAsMatrix4())
+            frames[name] = Frame(name, model.body(frame.body()), pose)
+    return frames
+
+
+def _actuators(model: _Model) -> dict[str, Actuator]:
+    found = {}
+    for index in model.plant.GetJointActuatorIndices():
+        actuator = model.plant.get_joint_actuator(index)
+        joint = model.scoped(actuator.joint().model_instance(), actuator.joint().name())
+        found[joint] = Actuator(
+            joint,
+            effort_limit(actuator.effort_limit()),
+            float(actuator.default_gear_ratio()),
+            float(actuator.default_rotor_inertia()),
+        )
+    return found
+
+
+def _state(model: _Model, posture: Posture) -> State:
+    from pydrake.math import RigidTransform
+
+    plant, context = model.plant, model.context
+    positions = plant.GetPositions(context)
+    labels: list[tuple[str, int]] = [("", 0)] * plant.num_velocities()
+    floating = {model.body(b): b for b in model.bodies() if b.is_floating_base_body()}
+    for joint in model.joints():
+        name = model.scoped(joint.model_instance(), joint.name())
+        wanted = posture.joints.get(name)
+        free = joint.is_ephemeral() or _KINDS.get(joint.type_name()) == "free"
+        if not free and wanted is not None and len(wanted) == joint.num_positions():
+            positions[joint.position_start() : joint.position_start() + len(wanted)] = wanted
+        label = model.body(joint.child_body()) if free else name
+        for i in range(joint.num_velocities()):
+            labels[joint.velocity_start() + i] = (label, i)
+    plant.SetPositions(context, positions)
+    for name, pose in posture.bases.items():
+        if name in floating:
+            plant.SetFreeBodyPose(context, floating[name], RigidTransform(_orthonormal(pose)))
+    poses = {model.body(b): _pose(model, b) for b in model.bodies()}
+    matrix = np.asarray(plant.CalcMassMatrix(context))
+    gravity = np.asarray(plant.CalcGravityGeneralizedForces(context))
+    return State(posture, poses, labels, matrix, gravity)
+
+
+def _orthonormal(pose: Array) -> Array:
+    # Another engine's rotation may be off by more than Drake's own check of it allows.
+    u, _, v = np.linalg.svd(pose[:3, :3])
+    result = pose.copy()
+    result[:3, :3] = u @ v
+    return result
+
+
+def _shapes(model: _Model, assets: dict[str, str]) -> tuple[list[Shape], set[frozenset[str]]]:
+    from pydrake.geometry import Role
+
+    inspector = model.scene.model_inspector()
+    shapes: list[Shape] = []
+    touching: dict[str, Any] = {}
+    plant = model.plant
+    for body in [plant.world_body(), *model.bodies()]:
+        frame = plant.GetBodyFrameIdIfExists(body.index())
+        if frame is None:
+            continue
+        for role, name in ((Role.kIllustration, "visual"), (Role.kProximity, "collision")):
+            for geometry in inspector.GetGeometries(frame, role):
+                shapes.append(_shape(model.body(body), name, inspector, geometry, role, assets))
+                if name == "collision":
+                    touching.setdefault(model.body(body), geometry)
+    names = sorted(touching)
+    filtered = {
+        frozenset((a, b))
+        for i, a in enumerate(names)
+        for b in names[i + 1 :]
+        if inspector.CollisionFiltered(touching[a], touching[b])
+    }
+    return shapes, filtered
+
+
+def _shape(
+    link: str, role_name: str, inspector: Any, geometry: Any, role: Any, assets: dict[str, str]
+) -> Shape:
+    kind, size, mesh = _size(inspector.GetShape(geometry), assets)
+    shape = Shape(
+        link,
+        role_name,
+        kind,
+        size,
+        np.asarray(inspector.GetPoseInFrame(geometry).GetAsMatrix4()),
+        inspector.GetName(geometry).rpartition("::")[2],
+        mesh,
+    )
+    properties = inspector.GetProperties(geometry, role)
+    told = {}
+    for group in properties.GetGroupNames():
+        for name in properties.GetPropertiesInGroup(group):
+            value = properties.GetProperty(group, name)
+            if (group, name) == ("phong", "diffuse"):
+                shape.colour = (value.r(), value.g(), value.b(), value.a())
+            elif (group, name) == ("phong", "diffuse_map"):
+                shape.texture = assets.get(Path(str(value)).name, str(value))
+            elif (group, name) == ("material", "coulomb_friction"):
+                shape.friction = (value.static_friction(), value.dynamic_friction())
+            elif not (group == "label" or str(value).startswith("<")):
+                told[f"{group}/{name}"] = re.sub(r"<.*? object at .*?>", "?", str(value))
+    shape.properties = told
+    return shape
+
+
+def _size(shape: Any, assets: dict[str, str]) -> tuple[str, tuple[float, ...], str | None]:
+    kind = type(shape).__name__.lower()
+    if kind == "box":
+        return kind, tuple(shape.size()), None
+    if kind == "sphere":
+        return kind, (shape.radius(),), None
+    if kind in ("cylinder", "capsule"):
+        return kind, (shape.radius(), shape.length()), None
+    if kind == "ellipsoid":
+        return kind, (shape.a(), shape.b(), shape.c()), None
+    if kind in ("mesh", "convex"):
+        file = Path(str(shape.source().path())).name
+        return kind, tuple(shape.scale3()), assets.get(file, file)
+    return kind, (), None

@@ -1,0 +1,218 @@
+"""``transpile verify A B``: do two model files mean the same to real engines?"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from transpile.verify.compare import Difference, Renamed, compare
+from transpile.verify.facts import EngineFailure, Facts, Postures
+from transpile.verify.stand_in import FORMATS, read_root
+from transpile.verify.worker import Workers
+
+ROADS: dict[str, dict[str, str]] = {
+    "drake": {"urdf": "drake", "sdf": "drake", "xml": "drake", "dmd": "drake"},
+    "native": {"urdf": "pin", "sdf": "libsdformat", "xml": "mujoco"},
+    "mujoco": {"urdf": "mujoco", "xml": "mujoco"},
+    "urdfdom": {"urdf": "urdfdom"},
+    "text": {"urdf": "text", "sdf": "text"},
+}
+"""Which engine reads each format, by what the user asks for. ``native`` takes each format's own
+reader (Pinocchio stands on urdfdom); ``text`` is the numbers as written."""
+DEFAULT = ("drake", "native", "text")
+_KINDS = {"link": "links", "joint": "joints", "frame": "frames"}
+
+
+@dataclass
+class Report:
+    """The outcome: what differs, which engines compared both files, and which could not and why.
+
+    ``refused`` has the engines that are there but do not load a file: (engine, side, reason).
+    """
+
+    differences: list[Difference] = field(default_factory=list)
+    judges: list[str] = field(default_factory=list)
+    refused: list[tuple[str, str, str]] = field(default_factory=list)
+    absent: list[str] = field(default_factory=list)
+
+    @property
+    def judged(self) -> bool:
+        """Whether a real engine compared the two (the text alone is no judge)."""
+        return any(judge != "text" for judge in self.judges)
+
+    @property
+    def agree(self) -> bool:
+        """Whether the files were compared and nothing differs."""
+        return self.judged and not self.differences
+
+    def text(self) -> str:
+        """The report for people."""
+        lines = [f"compared with: {', '.join(self.judges) or 'no engine'}"]
+        lines += [f"not available: {reason}" for reason in self.absent]
+        lines += [f"{engine} does not load {side}: {reason}" for engine, side, reason in self.refused]
+        lines += [str(difference) for difference in self.differences]
+        if self.judged:
+            count = len(self.differences)
+            lines.append(f"{count} difference{'s' * (count != 1)}" if count else "the files agree")
+        return "\n".join(lines) + "\n"
+
+
+def renamed_from(report: dict[str, Any] | None) -> Renamed:
+    """The names that a conversion changed (``renaming``, ``old``, ``new``) and added (``added``, ``name``).
+
+    They stand in the ``data`` of the entries of its report.
+    """
+    renamed = Renamed()
+    for entry in (report or {}).get("renamings", []):
+        data = entry.get("data", entry)
+        kind = _KINDS.get(str(data.get("renaming", data.get("kind"))))
+        if kind:
+            getattr(renamed, kind)[str(data["old"])] = str(data["new"])
+    for group in (report or {}).values():
+        for entry in group if isinstance(group, list) else []:
+            data = entry.get("data") or {}
+            if "added" in data:
+                renamed.added.add(str(data["name"]))
+    return renamed
+
+
+def format_of(path: Path) -> str:
+    """urdf, sdf, xml (MJCF) or dmd; raises ``EngineFailure`` when it is none."""
+    if path.suffix in (".yaml", ".yml"):
+        return "dmd"
+    root = read_root(path)[1]
+    if root.tag not in FORMATS:
+        raise EngineFailure("file", f"{path} is no robot description: its root is <{root.tag}>")
+    return FORMATS[root.tag]
+
+
+class Verifier:
+    """Compares pairs of files; keeps its engines' processes and what it learnt of a file."""
+
+    def __init__(
+        self,
+        engines: tuple[str, ...] = DEFAULT,
+        packages: dict[str, str] | None = None,
+        strict_actuators: bool = False,
+        workers: Workers | None = None,
+    ) -> None:
+        self.engines = engines
+        self.packages = packages or {}
+        self.strict_actuators = strict_actuators
+        self.workers = workers or Workers()
+        self.known: dict[tuple[str, Path], Facts | EngineFailure] = {}
+
+    def verify(self, a: Path, b: Path, report: dict[str, Any] | None = None) -> Report:
+        """Compare two files. ``report`` is the conversion's own report as read from JSON."""
+        result = Report()
+        renamed = renamed_from(report)
+        formats = format_of(a), format_of(b)
+        for road in self.engines:
+            engines = [ROADS[road].get(f) for f in formats]
+            if engines[0] is None or engines[1] is None:
+                continue
+            self._compare(engines[0], engines[1], a, b, renamed, result)
+        return result
+
+    def _compare(self, first: str, second: str, a: Path, b: Path, renamed: Renamed, result: Report) -> None:
+        left = self._facts(first, a, 3)
+        if isinstance(left, EngineFailure):
+            self._refuse(left, "A", result)
+            return
+        right = self._facts(second, b, [renamed.posture(s.posture) for s in left.states[1:]])
+        if isinstance(right, EngineFailure):
+            self._refuse(right, "B", result)
+            # What an engine loads, it must load after the conversion too.
+            if not right.absent and second != "text":
+                result.differences.append(
+                    Difference("loads", "model", f"loaded by {first}", str(right), second)
+                )
+            return
+        result.judges.append(first if first == second else f"{first}/{second}")
+        strict = self.strict_actuators or format_of(a) == format_of(b)
+        found = compare(left, right, renamed, strict)
+        told = {(d.kind, d.name) for d in result.differences}
+        result.differences += [d for d in found if (d.kind, d.name) not in told]
+
+    def _refuse(self, failure: EngineFailure, side: str, result: Report) -> None:
+        if failure.absent:
+            result.absent.append(str(failure))
+        else:
+            result.refused.append((failure.engine, side, failure.reason))
+
+    def _facts(self, engine: str, path: Path, postures: Postures) -> Facts | EngineFailure:
+        # The source of several comparisons is loaded once; a translation, in given postures, is not kept.
+        key = (engine, path)
+        if isinstance(postures, int) and key in self.known:
+            return self.known[key]
+        found: Facts | EngineFailure
+        try:
+            found = self.workers.load(engine, path, self.packages, postures)
+        except EngineFailure as failure:
+            found = failure
+        if isinstance(postures, int):
+            self.known = {k: v for k, v in self.known.items() if k[1] == path}
+            self.known[key] = found
+        return found
+
+    def close(self) -> None:
+        """End the engines' processes."""
+        self.workers.close()
+
+
+def verify(
+    a: str | Path,
+    b: str | Path,
+    engines: tuple[str, ...] = DEFAULT,
+    report: dict[str, Any] | None = None,
+    packages: dict[str, str] | None = None,
+) -> Report:
+    """Compare two model files with real engines.
+
+    ``engines`` are keys of ``ROADS``; ``packages`` maps package names to folders. Raises
+    ``EngineFailure`` when a file is no robot description.
+    """
+    verifier = Verifier(engines, packages)
+    try:
+        return verifier.verify(Path(a), Path(b), report)
+    finally:
+        verifier.close()
+
+
+def main(argv: list[str] | None = None) -> int:
+    """``transpile verify``: 0 the files agree, 1 something differs, 2 they could not be compared."""
+    import argparse
+    import sys
+
+    parser = argparse.ArgumentParser(
+        prog="transpile verify",
+        description="Load two model files in real engines and say what differs.",
+        epilog="example: transpile verify robot.urdf robot.sdf --report report.json",
+    )
+    parser.add_argument("a", metavar="A", type=Path)
+    parser.add_argument("b", metavar="B", type=Path)
+    parser.add_argument(
+        "--engine", action="append", choices=sorted(ROADS), help=f"default: {' '.join(DEFAULT)}"
+    )
+    parser.add_argument(
+        "--report", type=Path, metavar="FILE", help="the report of the conversion from A to B"
+    )
+    parser.add_argument("--package", action="append", default=[], metavar="NAME=DIR")
+    options = parser.parse_args(argv)
+    try:
+        told = json.loads(options.report.read_text(encoding="utf-8")) if options.report else None
+        packages = dict(pair.split("=", 1) for pair in options.package)
+        report = verify(options.a, options.b, tuple(options.engine or DEFAULT), told, packages)
+    except (OSError, ValueError, EngineFailure) as error:
+        print(f"transpile verify: {error}", file=sys.stderr)
+        return 2
+    print(report.text(), end="")
+    if not report.judged:
+        return 1 if report.differences else 2
+    return 1 if report.differences else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
