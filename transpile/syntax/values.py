@@ -95,6 +95,10 @@ def vec3(text: str) -> tuple[float, float, float]:
     return x, y, z
 
 
+scale = vec3
+"""A mesh's scale: three numbers (one alone is mended: Drake takes it for all three)."""
+
+
 def vec4(text: str) -> tuple[float, float, float, float]:
     """Four finite numbers."""
     a, b, c, d = text.split()
@@ -147,6 +151,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "reals": reals,
     "vec2": vec2,
     "vec3": vec3,
+    "scale": scale,
     "vec4": vec4,
     "pose": pose,
 }

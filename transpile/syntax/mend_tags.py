@@ -1,0 +1,169 @@
+"""Mending the tags of XML that is not quite XML: names, attributes, and what stands between them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from transpile.source import Span
+from transpile.syntax.read_xml import COLON
+from transpile.syntax.scan_xml import EMPTY, Attribute, Token, scan_attributes
+
+if TYPE_CHECKING:
+    from transpile.syntax.repair_xml import Repair
+
+_QUALIFIED = re.compile(rb"[A-Za-z_\x80-\xff][^:]*+(?::[A-Za-z_\x80-\xff][^:]*+)?+")
+_NAME = re.compile(rb"[A-Za-z_:\x80-\xff][A-Za-z0-9_:.\-\x80-\xff]*+")
+_UNQUOTED = re.compile(rb"\s*+=\s*+([^\s\"'<>=]++)")
+_BLANKS = b" \t\r\n\x0b\x0c"
+
+
+class Tag(NamedTuple):
+    """What a start tag says about prefixes: those it uses (with a place each) and those it declares."""
+
+    used: list[tuple[bytes, Span]]
+    declared: tuple[bytes, ...]
+
+
+def mend_start_tag(repair: Repair, token: Token) -> Tag:
+    """Mend a start tag (P006, P008, P009, P010, P017) and report the prefixes in it."""
+    data = repair.data
+    name_at = data.index(token.name, token.start)
+    if name_at > token.start + 1:
+        repair.warn("P008", Span(token.start, name_at), "blanks between '<' and the name are left out")
+        repair.edit(token.start + 1, name_at)
+    used: list[tuple[bytes, Span]] = []
+    declared: list[bytes] = []
+    _mend_name(repair, token.name, name_at, used)
+    seen: set[bytes] = set()
+    last = name_at + len(token.name)
+    for attribute in scan_attributes(data, token):
+        if token.kind == EMPTY and attribute.start >= token.end - 2:
+            break
+        _mend_gap(repair, last, attribute.start)
+        last = _mend_attribute(repair, attribute, seen, used, declared)
+    _mend_gap(repair, last, token.end - (2 if token.kind == EMPTY else 1), blank=True)
+    return Tag(used, tuple(declared))
+
+
+def mend_end_tag(repair: Repair, token: Token) -> None:
+    """Leave out what stands in an end tag besides its name (P008)."""
+    start = repair.data.find(token.name, token.start) + len(token.name)
+    if token.name and repair.data[token.start : token.end] != b"</" + token.name + b">":
+        if (
+            repair.data[start : token.end - 1].strip(_BLANKS)
+            or repair.data[token.start + 2 : token.start + 3].isspace()
+        ):
+            span = Span(token.start, token.end)
+            repair.warn("P008", span, "an end tag has nothing but its name; the rest is left out")
+            repair.edit(token.start, token.end, b"</" + token.name + b">")
+    if not _QUALIFIED.fullmatch(token.name):
+        repair.edit(token.start, token.end, b"</" + _without_colons(token.name) + b">")
+
+
+def _mend_name(repair: Repair, name: bytes, at: int, used: list[tuple[bytes, Span]]) -> None:
+    """Hide the colons of a name that XML's namespaces cannot read, and note its prefix."""
+    if not _QUALIFIED.fullmatch(name):
+        shown = name.decode("utf-8", "replace")
+        repair.warn(
+            "P009",
+            Span(at, at + len(name)),
+            f"the colons in the name {shown!r} are not as XML has them; kept as written",
+        )
+        repair.edit(at, at + len(name), _without_colons(name))
+    elif b":" in name:
+        used.append((name[: name.index(b":")], Span(at, at + len(name))))
+
+
+def _without_colons(name: bytes) -> bytes:
+    return name.replace(b":", COLON.encode())
+
+
+def _mend_gap(repair: Repair, start: int, end: int, blank: bool = False) -> None:
+    """Between two attributes there must be a blank, and nothing else."""
+    gap = repair.data[start:end]
+    if gap.strip(_BLANKS):
+        shown = gap.strip().decode("utf-8", "replace")
+        repair.error(
+            "P001", Span(start, end), f"{shown!r} is not an attribute", 'write attributes as name="value"'
+        )
+    elif not gap and not blank:
+        repair.warn(
+            "P008", Span(start, start), "there is no blank between two attributes", "put a blank between them"
+        )
+        repair.edit(start, end, b" ")
+
+
+def _mend_attribute(
+    repair: Repair,
+    attribute: Attribute,
+    seen: set[bytes],
+    used: list[tuple[bytes, Span]],
+    declared: list[bytes],
+) -> int:
+    """Mend one attribute; returns where it ends."""
+    name, value = attribute.name, attribute.value
+    span = Span(attribute.start, attribute.start + len(name))
+    shown = name.decode("utf-8", "replace")
+    end = attribute.end
+    if value is None:
+        return _mend_bare(repair, attribute, shown)
+    if not _NAME.fullmatch(name):
+        repair.error("P001", span, f"{shown!r} cannot be the name of an attribute")
+        return end
+    if name in seen:
+        repair.error(
+            "P006", span, f"the attribute {shown!r} is written twice in this tag", "delete one of them"
+        )
+    seen.add(name)
+    if name[:6] == b"xmlns:" and _QUALIFIED.fullmatch(name):
+        _mend_namespace(repair, attribute, declared)
+    else:
+        _mend_name(repair, name, attribute.start, used)
+    repair.text(*value)
+    _escape_angles(repair, *value)
+    return end
+
+
+def _mend_bare(repair: Repair, attribute: Attribute, shown: str) -> int:
+    """An attribute without quotes (TinyXML reads those) or without a value (nothing does)."""
+    match = _UNQUOTED.match(repair.data, attribute.end)
+    span = Span(attribute.start, attribute.end)
+    if match is None:
+        repair.error("P001", span, f"the attribute {shown!r} has no value", f'write {shown}="…"')
+        return attribute.end
+    start, end = match.span(1)
+    if repair.data[end - 1 : end] == b"/":
+        end -= 1
+    repair.warn("P008", Span(start, end), f"the value of {shown!r} is not quoted", "put it in quotes")
+    repair.edit(start, start, b'"')
+    repair.edit(end, end, b'"')
+    return end
+
+
+def _mend_namespace(repair: Repair, attribute: Attribute, declared: list[bytes]) -> None:
+    """A declaration of a prefix; one that XML forbids is left out."""
+    prefix = attribute.name[6:]
+    start, end = attribute.value or (0, 0)
+    uri = repair.data[start:end].strip()
+    if uri and prefix not in (b"xml", b"xmlns"):
+        declared.append(prefix)
+        return
+    if prefix == b"xml" and uri == b"http://www.w3.org/XML/1998/namespace":
+        return
+    shown = attribute.name.decode("utf-8", "replace")
+    repair.warn(
+        "P017", Span(attribute.start, attribute.end), f"{shown} declares nothing that XML allows; left out"
+    )
+    repair.edit(attribute.start, attribute.end)
+
+
+def _escape_angles(repair: Repair, start: int, end: int) -> None:
+    """A ``<`` in a value is written as it is in some files, and read as it is by all engines."""
+    at = repair.data.find(b"<", start, end)
+    while at >= 0:
+        repair.warn(
+            "P010", Span(at, at + 1), "'<' may not stand in a value; read as this character", "write &lt;"
+        )
+        repair.edit(at, at + 1, b"&lt;")
+        at = repair.data.find(b"<", at + 1, end)
