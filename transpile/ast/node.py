@@ -20,21 +20,28 @@ SELF = 1
 
 class Node:
     """An element. ``at`` is its place, ``extra`` holds what stands in it without a type:
-    comments, opaque elements and attributes, in source order (None when there is nothing)."""
+    comments, opaque elements and attributes, in source order (None when there is nothing);
+    ``ir`` is the IR's node that it became, or was made from."""
 
-    __slots__ = ("at", "todo", "extra")
+    __slots__ = ("at", "todo", "extra", "ir")
 
     TAG: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    CHILDREN: ClassVar[tuple[str, ...]] = ()
+    """The fields that hold nodes."""
+    VALUES: ClassVar[int] = 0
+    """The bits of the fields that hold values."""
 
     at: int
     todo: int
     extra: list[Extra] | None
+    ir: Any
 
     def __init__(self) -> None:
         self.at = NOWHERE
         self.todo = 0
         self.extra = None
+        self.ir = None
 
     @classmethod
     def bits(cls, *names: str) -> int:
@@ -51,6 +58,23 @@ class Node:
     def __repr__(self) -> str:
         shown = ((name, getattr(self, name)) for name in self.FIELDS)
         return f"{type(self).__name__}({', '.join(f'{n}={v!r}' for n, v in shown if v not in (None, []))})"
+
+
+class Tree(Node):
+    """An element without a class of its own, kept as a tree: ``drake:`` extensions, content of other tools.
+
+    ``tag`` is its name as written (with its prefix), ``text`` its text without the white space around it.
+    """
+
+    __slots__ = ("tag", "attributes", "text", "children")
+    FIELDS = ()
+
+    def __init__(self, tag: str) -> None:
+        super().__init__()
+        self.tag = tag
+        self.attributes: dict[str, str] = {}
+        self.text: str | None = None
+        self.children: list[Tree] = []
 
 
 class Extra:
@@ -116,3 +140,18 @@ class OpaqueText(Extra):
     def __init__(self, text: str, at: int = NOWHERE, before: Any = None) -> None:
         super().__init__(at, before)
         self.text = text
+
+
+class Document:
+    """A file as an AST: its ``root``, the comments before and after it, the prefixes that the root declares
+    (``{"drake": "http://drake.mit.edu"}``) and the format's version as written."""
+
+    __slots__ = ("format", "root", "version", "header", "footer", "namespaces")
+
+    def __init__(self, format: str, root: Node, version: str | None = None) -> None:
+        self.format = format
+        self.root = root
+        self.version = version
+        self.header: list[str] = []
+        self.footer: list[str] = []
+        self.namespaces: dict[str, str] = {}

@@ -7,7 +7,7 @@ other formats' defaults differ (and says so with an assumption where the source 
 from __future__ import annotations
 
 from transpile.ir.geometry import Material, Shape, Surface
-from transpile.ir.node import Extension, Node, Ref
+from transpile.ir.node import Extension, Kept, Node, Ref
 from transpile.ir.pose import Pose, Vec3
 
 REVOLUTE = "revolute"
@@ -266,9 +266,10 @@ class Scene(Node):
     """A whole file: its ``models``, and ``is_world`` where they stand in a world named ``name``.
 
     ``format`` and ``version`` are the source's; ``header`` the comments before its root; ``namespaces`` the
-    prefixes that its root declares."""
+    prefixes that its root declares; ``ledger`` everything that is kept anywhere in it, the account that is
+    settled when the target has been written."""
 
-    __slots__ = ("format", "version", "name", "is_world", "models", "header", "namespaces")
+    __slots__ = ("format", "version", "name", "is_world", "models", "header", "namespaces", "ledger")
     FIELDS = ("format", "version", "name", "is_world", "models")
 
     def __init__(self, format: str, version: str | None = None) -> None:
@@ -280,3 +281,4 @@ class Scene(Node):
         self.models: list[Model] = []
         self.header: list[str] = []
         self.namespaces: dict[str, str] = {}
+        self.ledger: list[Kept] = []

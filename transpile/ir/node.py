@@ -31,21 +31,31 @@ class Node:
 class Kept:
     """A part of the source that the IR has no words for, carried for its own format alone.
 
-    ``format`` can say it; ``path`` leads from the AST element that the IR node came from to the
-    field (the last item; ``""`` for an ``Extra``); ``value`` is the AST's value. Any other target reports it
-    as lost, with its place ``at``.
+    ``format`` can say it. ``path`` leads from the AST element that the IR node came from to the field: pairs of
+    a field's name and the AST class of its value (None for a plain value or an ``Extra``, whose name is ``""``);
+    ``value`` is the AST's value, ``at``/``field`` its place. ``done`` is set once it was written, or was put into other words;
+    what is not done at the end is reported as lost.
     """
 
-    __slots__ = ("format", "path", "value", "at")
+    __slots__ = ("format", "path", "value", "at", "field", "done")
 
-    def __init__(self, format: str, path: tuple[str, ...], value: Any, at: int) -> None:
+    def __init__(
+        self,
+        format: str,
+        path: tuple[tuple[str, Any], ...],
+        value: Any,
+        at: int = NOWHERE,
+        field: str | None = None,
+    ) -> None:
         self.format = format
         self.path = path
         self.value = value
         self.at = at
+        self.field = field
+        self.done = False
 
     def __repr__(self) -> str:
-        return f"Kept({self.format!r}, {self.path!r}, {self.value!r})"
+        return f"Kept({self.format!r}, {'/'.join(name for name, _ in self.path)!r}, {self.value!r})"
 
 
 class Ref:

@@ -1,0 +1,137 @@
+"""The account behind "nothing is dropped in silence", shared by all formats.
+
+Lowering clears the bits of what it carries over (``Node.todo``) and notes what each element became
+(``Node.ir``). ``keep_rest`` then finds everything left and hands it to the nearest IR node as ``Kept``;
+``restore_kept`` puts it back when the same format is written; ``report_kept`` says what was lost.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from transpile.ast.node import SELF, Comment, Extra, Node, Opaque, OpaqueAttribute, Tree
+from transpile.diagnostics import Diagnostics
+from transpile.ir.model import Scene
+from transpile.ir.node import Kept
+from transpile.ir.node import Node as IrNode
+
+Entry = tuple[Node, str, Any]
+"""A node on the way down: itself, the field of its parent that holds it, the parent's entry."""
+
+
+def keep_rest(root: Node, scene: Scene) -> None:
+    """Hand whatever lowering left over to the IR. ``root.ir`` must be set."""
+    stack: list[Entry] = [(root, "", None)]
+    while stack:
+        entry = stack.pop()
+        node = entry[0]
+        left = node.todo
+        if left & SELF:
+            _keep(scene, entry, None, node)
+            continue
+        if left & node.VALUES:
+            for name in node.written():
+                if name not in node.CHILDREN:
+                    _keep(scene, entry, name, getattr(node, name))
+        if node.extra is not None:
+            for extra in node.extra:
+                if extra.todo and not isinstance(extra, Comment):
+                    _keep(scene, entry, "", extra)
+        for name in node.CHILDREN:
+            child = getattr(node, name)
+            if child.__class__ is list:
+                for one in child:
+                    stack.append((one, name, entry))
+            elif child is not None:
+                stack.append((child, name, entry))
+
+
+def _keep(scene: Scene, entry: Entry, field: str | None, value: Any) -> None:
+    path: list[tuple[str, Any]] = []
+    node, slot, parent = entry
+    if field is None:
+        path.append((slot, type(node)))
+        node, slot, parent = parent
+    else:
+        path.append((field, None))
+    while node.ir is None:
+        path.append((slot, type(node)))
+        node, slot, parent = parent
+    at = value.at if isinstance(value, (Node, Extra)) else entry[0].at
+    kept = Kept(scene.format, tuple(reversed(path)), value, at, _locator(entry[0], field, value))
+    owner: IrNode = node.ir
+    if owner.kept is None:
+        owner.kept = []
+    owner.kept.append(kept)
+    scene.ledger.append(kept)
+
+
+def _locator(node: Node, field: str | None, value: Any) -> str | None:
+    if isinstance(value, OpaqueAttribute):
+        return f"@{value.name}"
+    return f"@{field}" if field else None
+
+
+def restore_kept(root: Node, format: str) -> None:
+    """Put back, into a newly raised AST, what its IR nodes keep for this format."""
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.ir is not None and node.ir.kept is not None:
+            for kept in node.ir.kept:
+                if kept.format == format and not kept.done:
+                    _restore(node, kept)
+        for name in node.CHILDREN:
+            child = getattr(node, name)
+            if child.__class__ is list:
+                stack.extend(child)
+            elif child is not None:
+                stack.append(child)
+
+
+def _restore(node: Node, kept: Kept) -> None:
+    for name, cls in kept.path[:-1]:
+        child = getattr(node, name)
+        if isinstance(child, list):
+            child = None  # a list has no one element that the rest could belong to
+        if child is None:
+            child = cls()
+            child.at = kept.at
+            setattr(node, name, child)
+        node = child
+    name = kept.path[-1][0]
+    kept.done = True
+    if not name:
+        node.extra = [*(node.extra or ()), kept.value]
+        kept.value.before = None
+        return
+    current = getattr(node, name)
+    if isinstance(current, list):
+        current.extend(kept.value if isinstance(kept.value, list) else [kept.value])
+    elif current is None:
+        setattr(node, name, kept.value)
+    else:
+        kept.done = False
+
+
+def report_kept(scene: Scene, target: str, diagnostics: Diagnostics) -> None:
+    """Report everything on the account that was neither written nor put into other words."""
+    for kept in scene.ledger:
+        if kept.done:
+            continue
+        diagnostics.report("L001", f"{_describe(kept)} is lost: {target} has no counterpart", kept.at, kept.field)
+
+
+def _describe(kept: Kept) -> str:
+    value = kept.value
+    if isinstance(value, Tree):
+        return f"<{value.tag}>"
+    if isinstance(value, Opaque):
+        return f"<{value.tag}>"
+    if isinstance(value, Node):
+        return f"<{value.TAG}>"
+    if isinstance(value, OpaqueAttribute):
+        return f"attribute {value.name!r}"
+    if isinstance(value, Extra):
+        return "text"
+    return f"{kept.path[-1][0]} = {value!r}"

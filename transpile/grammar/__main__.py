@@ -1,0 +1,49 @@
+"""``python -m transpile.grammar write`` writes the generated files, ``check`` fails when one is stale."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from transpile.grammar.parse_grammar import GrammarError, load_format
+from transpile.grammar.write_ast import write_ast
+from transpile.grammar.write_printer import write_printer
+from transpile.grammar.write_reader import write_reader
+
+FORMATS = ("urdf",)
+PACKAGE = Path(__file__).parent.parent
+
+
+def outputs() -> Iterator[tuple[Path, str]]:
+    """Every generated file and what it must hold."""
+    for name in FORMATS:
+        format = load_format(name)
+        yield PACKAGE / "ast" / f"{name}.py", write_ast(format)
+        yield PACKAGE / "formats" / name / "reader.py", write_reader(format)
+        yield PACKAGE / "formats" / name / "printer.py", write_printer(format)
+
+
+def main(arguments: list[str]) -> int:
+    """Exit status: 0 done or current, 1 stale or wrong grammar, 2 wrong arguments."""
+    if arguments not in (["write"], ["check"]):
+        print("usage: python -m transpile.grammar write|check", file=sys.stderr)
+        return 2
+    stale = 0
+    try:
+        for path, text in outputs():
+            current = path.read_text(encoding="utf-8") if path.exists() else None
+            if current == text:
+                continue
+            stale += 1
+            if arguments == ["write"]:
+                path.write_text(text, encoding="utf-8")
+            print(f"{path.name}: {'written' if arguments == ['write'] else 'stale'}", file=sys.stderr)
+    except GrammarError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 1 if stale and arguments == ["check"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

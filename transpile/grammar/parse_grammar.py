@@ -1,0 +1,155 @@
+"""Reads a grammar file by ``grammars/meta.lark`` and checks that it makes sense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedInput
+
+from transpile.grammar.model import VALUE_TYPES, Element, Field, Format
+
+GRAMMARS = Path(__file__).parent.parent / "grammars"
+
+
+class GrammarError(Exception):
+    """A grammar file is wrong; the text begins with file:line:column."""
+
+
+def load_format(name: str) -> Format:
+    """The grammar ``grammars/NAME.grammar``."""
+    path = GRAMMARS / f"{name}.grammar"
+    return parse_grammar(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse_grammar(text: str, file: str = "<grammar>") -> Format:
+    """The format that a grammar's text describes. Raises GrammarError."""
+    meta = (GRAMMARS / "meta.lark").read_text(encoding="utf-8")
+    try:
+        tree = Lark(meta, parser="lalr", propagate_positions=True).parse(text)
+    except UnexpectedInput as error:
+        raise GrammarError(f"{file}:{error.line}:{error.column}: {error.get_context(text)}") from error
+    return _Builder(file).format(tree)
+
+
+def _words(tree: Any, name: str) -> list[str]:
+    return [str(t) for t in tree.scan_values(lambda t: isinstance(t, Token) and t.type == name)]
+
+
+def _unquote(token: Any) -> str:
+    return str(token)[1:-1]
+
+
+class _Builder:
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def fail(self, line: int, message: str) -> GrammarError:
+        return GrammarError(f"{self.file}:{line}:1: {message}")
+
+    def format(self, tree: Tree[Any]) -> Format:
+        header, *items = tree.children
+        assert isinstance(header, Tree)
+        names = [str(c) for c in header.children if isinstance(c, Token)]
+        result = Format(name=names[0], root=names[1])
+        for part in header.find_data("version_range"):
+            low, high = _words(part, "VERSION")
+            result.versions = (low, high)
+        for item in items:
+            assert isinstance(item, Tree)
+            getattr(self, f"add_{item.data}")(result, item)
+        self.check(result)
+        return result
+
+    def add_prefix(self, result: Format, tree: Tree[Any]) -> None:
+        name, uri = tree.children
+        result.prefixes[str(name)] = _unquote(uri)
+
+    def add_enum(self, result: Format, tree: Tree[Any]) -> None:
+        name, *words = tree.children
+        result.enums[str(name)] = [str(w.children[0]).strip('"') for w in words]
+
+    def add_element(self, result: Format, tree: Tree[Any]) -> None:
+        name = str(tree.children[0])
+        line = tree.meta.line
+        if name in result.elements:
+            raise self.fail(line, f"element {name} is described twice")
+        element = Element(name=name, tag=name, line=line)
+        for part in tree.children[1:]:
+            self.add_member(element, part)
+        result.elements[name] = element
+
+    def add_member(self, element: Element, tree: Any) -> None:
+        kind = str(tree.data)
+        if kind == "tag":
+            element.tag = str(tree.children[0])
+        elif kind == "ordered":
+            element.ordered = True
+        elif kind == "doc":
+            element.doc = _unquote(tree.children[0])
+        elif kind == "opaque":
+            docs = [_unquote(d.children[0]) for d in tree.find_data("doc")]
+            for tag in (c for c in tree.children if isinstance(c, Token)):
+                element.opaque[str(tag)] = docs[0] if docs else ""
+        elif kind == "rule":
+            rule, *tags = (str(c) for c in tree.children)
+            element.rules.append((rule, tags))
+        else:
+            element.fields.append(self.field(kind, tree))
+
+    def field(self, kind: str, tree: Any) -> Field:
+        name = "#text" if kind == "text" else str(tree.children[0])
+        result = Field(name=name, kind="value" if kind == "child" else kind, line=tree.meta.line)
+        for part in tree.children:
+            if isinstance(part, Tree):
+                self.add_flag(result, part)
+        return result
+
+    def add_flag(self, result: Field, part: Tree[Any]) -> None:
+        kind = str(part.data)
+        first = part.children[0] if part.children else None
+        if kind == "type":
+            result.type = str(first)
+            result.argument = str(part.children[1]) if len(part.children) > 1 else None
+        elif kind == "nested":
+            result.kind, result.type = "element", str(first or result.name)
+        elif kind == "tree":
+            result.kind, result.type = "tree", "tree"
+        elif kind == "card":
+            result.card = str(first)
+        elif kind == "required":
+            result.card = "!"
+        elif kind == "drake":
+            result.drake = str(part.children[1])
+        elif kind in ("default", "unit", "doc"):
+            setattr(result, kind, _unquote(first))
+        else:
+            setattr(result, kind, str(first))
+
+    def check(self, result: Format) -> None:
+        if result.root not in result.elements:
+            raise self.fail(1, f"the root element {result.root} is not described")
+        for element in result.elements.values():
+            self.check_element(result, element)
+
+    def check_element(self, result: Format, element: Element) -> None:
+        slots: set[str] = set()
+        children = {f.name for f in element.fields if f.kind != "attribute"}
+        for f in element.fields:
+            if f.kind == "attribute" and f.name in children:
+                f.alias = f"attribute_{f.slot}"
+            if f.slot in slots:
+                raise self.fail(f.line, f"{element.name} has two fields {f.slot}")
+            slots.add(f.slot)
+            if f.kind == "element" and f.type not in result.elements:
+                raise self.fail(f.line, f"element {f.type} is not described")
+            if not f.is_node and f.type not in VALUE_TYPES:
+                raise self.fail(f.line, f"there is no value type {f.type}")
+            if f.type == "enum" and f.argument not in result.enums:
+                raise self.fail(f.line, f"enumeration {f.argument} is not described")
+        known = {f.name for f in element.fields}
+        for rule, tags in element.rules:
+            for tag in tags:
+                if tag not in known:
+                    raise self.fail(element.line, f"{rule}: {element.name} has no field {tag}")
