@@ -20,7 +20,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 MOVED = {"grammars": "transpile/grammars", "passes": "transpile/passes"}
-DATA = {".py", ".typed", ".grammar", ".lark"}
+DATA = {".py", ".typed", ".grammar", ".lark", ".toml"}
 
 
 def tool() -> dict[str, object]:
@@ -35,7 +35,7 @@ def files_on_disk() -> set[str]:
         for path in (ROOT / folder).rglob("*"):
             name = path.relative_to(ROOT).as_posix()
             through_link = any(name.startswith(f"{place}/") for place in MOVED.values())
-            if path.suffix in DATA and path.is_file() and not through_link:
+            if path.is_file() and "__pycache__" not in path.parts and not through_link:
                 top, _, rest = name.partition("/")
                 found.add(f"{MOVED.get(top, top)}/{rest}")
     return found
