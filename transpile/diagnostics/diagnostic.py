@@ -19,9 +19,10 @@ class Diagnostic:
     C check, L loss, A assumption), ``at``/``field`` its place (see ``transpile.source``), ``span``
     a place known as bytes of source ``at >> 32``, ``related`` further places with a text each,
     ``fix`` how to mend it, ``data`` facts for the JSON form (for a renaming: ``old``, ``new``).
+    ``ignored`` says that the user asked not to be told (``-W no-CODE``); the report has it all the same.
     """
 
-    __slots__ = ("code", "severity", "message", "at", "field", "span", "related", "fix", "data")
+    __slots__ = ("code", "severity", "message", "at", "field", "span", "related", "fix", "data", "ignored")
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Diagnostic:
         self.related = related
         self.fix = fix
         self.data = data
+        self.ignored = False
 
     def __repr__(self) -> str:
         return f"{self.severity}[{self.code}] {self.message}"

@@ -1,0 +1,167 @@
+"""Runs one job in this process or in a worker: convert, write or compare, and say what there is to say."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from transpile.cli.plan_jobs import Job
+from transpile.diagnostics import ERROR, LOSS, Diagnostic, Diagnostics
+from transpile.driver.convert_model import Conversion, has_losses
+from transpile.driver.read_input import read_file
+from transpile.driver.result import Result
+from transpile.source import NOWHERE
+
+OK, INPUT_ERROR, WRONG_COMMAND, LOST = 0, 1, 2, 3
+"""The command's exit statuses."""
+
+
+class Request:
+    """What every job of a run is asked besides its conversion."""
+
+    __slots__ = ("style", "quiet", "verbose", "check", "in_place", "report", "color", "makes_folders")
+
+    def __init__(self) -> None:
+        self.style = "text"
+        self.quiet = False
+        self.verbose = False
+        self.check = False
+        self.in_place = False
+        self.report = False
+        self.color = False
+        self.makes_folders = False
+
+
+class Outcome:
+    """What a job gave, in a form that passes between processes."""
+
+    __slots__ = ("status", "stdout", "stderr", "records", "report", "files", "output")
+
+    def __init__(self) -> None:
+        self.status = OK
+        self.stdout: str | None = None
+        self.stderr = ""
+        self.records: list[dict[str, Any]] = []
+        self.report: dict[str, Any] | None = None
+        self.files: list[str] = []
+        self.output: str | None = None
+        """The file that was written or was current; None when there is none."""
+
+
+def run_job(job: Job, request: Request) -> Outcome:
+    """Run a job; an exception (a fault of ours, not of the input) becomes a message too."""
+    try:
+        return _run(job, request)
+    except Exception as error:
+        outcome = Outcome()
+        outcome.status = INPUT_ERROR
+        what = f"{type(error).__name__}: {error}"
+        outcome.stderr = f"{job.input}: internal error (a bug of transpile, not of the input): {what}\n"
+        if request.verbose:
+            from traceback import format_exc
+
+            outcome.stderr += format_exc()
+        return outcome
+
+
+def _run(job: Job, request: Request) -> Outcome:
+    outcome = Outcome()
+    diagnostics = Diagnostics()
+    source = read_file(job.input, diagnostics)
+    result = Result(diagnostics)
+    if source is not None:
+        conversion = Conversion(source, job.options, diagnostics)
+        if job.options.stage is not None:
+            from transpile.cli.show_stage import show_stage
+
+            result = show_stage(conversion, job.options.stage)
+        else:
+            result = conversion.run()
+    if result.text is not None:
+        _deliver(job, request, result, outcome)
+    outcome.status = max(outcome.status, _status(job, result))
+    outcome.files = result.files
+    _tell(job, request, result, outcome)
+    return outcome
+
+
+def _status(job: Job, result: Result) -> int:
+    if result.diagnostics.errors:
+        return INPUT_ERROR
+    return LOST if job.options.strict and has_losses(result.diagnostics) else OK
+
+
+def _deliver(job: Job, request: Request, result: Result, outcome: Outcome) -> None:
+    """Write the text where it goes, or compare it with what is there."""
+    assert result.text is not None
+    if job.output is None:
+        outcome.stdout = result.text
+        return
+    if not request.in_place and _is_read(job.output, result.files):
+        result.diagnostics.report("P067", f"{job.output} was read and would be overwritten", NOWHERE)
+        return
+    data = result.text.encode("utf-8", "surrogateescape")
+    if request.check:
+        from transpile.cli.check_output import check_output
+
+        hint = check_output(job.output, data)
+        outcome.stderr += hint
+        outcome.status = INPUT_ERROR if hint else OK
+    else:
+        _write(job.output, data, request, result.diagnostics, outcome)
+    outcome.output = job.output
+
+
+def _is_read(output: str, files: list[str]) -> bool:
+    where = os.path.realpath(output)
+    return any(os.path.realpath(file) == where for file in files)
+
+
+def _write(path: str, data: bytes, request: Request, diagnostics: Diagnostics, outcome: Outcome) -> None:
+    from transpile.write_files import write_files
+
+    try:
+        if request.makes_folders:
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+        changed = write_files([(path, data)])
+    except OSError as error:
+        diagnostics.report("P066", f"cannot write {path}: {error.strerror or error}", NOWHERE)
+        return
+    if request.verbose:
+        outcome.stderr += f"{path}: {'written' if changed else 'unchanged'}\n"
+
+
+def _tell(job: Job, request: Request, result: Result, outcome: Outcome) -> None:
+    """Fill in what goes to standard error and to the report."""
+    diagnostics = result.diagnostics
+    told = [d for d in diagnostics.all if _is_shown(d, job, request)]
+    if request.style != "text":
+        from transpile.diagnostics.describe import describe
+
+        outcome.records = describe(told, diagnostics.sources)
+    elif told:
+        from transpile.diagnostics.render_text import FOLD, render_text
+
+        fold = None if request.verbose else FOLD
+        text = render_text(told, diagnostics.sources, fold=fold, color=request.color)
+        outcome.stderr = text + outcome.stderr + _summary(job, result)
+    outcome.stderr = "".join(result.trace) + outcome.stderr
+    if request.report:
+        outcome.report = result.report() | {"output": outcome.output}
+
+
+def _is_shown(diagnostic: Diagnostic, job: Job, request: Request) -> bool:
+    if diagnostic.severity == ERROR or not request.quiet:
+        return not diagnostic.ignored
+    return diagnostic.severity == LOSS and job.options.strict and not diagnostic.ignored
+
+
+def _summary(job: Job, result: Result) -> str:
+    """One line at the end when nothing was written."""
+    errors = result.diagnostics.errors
+    if errors:
+        return f"{job.input}: not converted: {errors} error{'s' if errors > 1 else ''}\n"
+    if not result.ok:
+        losses = len([loss for loss in result.losses if not loss.ignored])
+        return f"{job.input}: not converted (--strict): {losses} loss{'es' if losses > 1 else ''}\n"
+    return ""

@@ -1,0 +1,208 @@
+"""The stages of a conversion in order: bytes, AST, IR, passes, AST, text.
+
+Formats and everything heavy are imported when they are first needed. Errors anywhere stop the
+conversion before anything is emitted; every stage reports all the faults that it can find.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from transpile.diagnostics import Diagnostics
+from transpile.driver.apply_levels import apply_levels
+from transpile.driver.load_included import IncludeLoader
+from transpile.driver.read_input import read_path_or_text
+from transpile.driver.result import Result
+from transpile.options import Options
+from transpile.source import ORDINAL_BITS, Source
+
+if TYPE_CHECKING:
+    from transpile.ir.model import Scene
+    from transpile.passes.manager import Context, Pass
+
+PACKAGES = {"sdf": "transpile.formats.sdf", "urdf": "transpile.formats.urdf"}
+"""The formats that can be read and written; each package has read, lower, raise_ and emit."""
+
+NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF", "dmd": "Drake Model Directives"}
+
+T = TypeVar("T")
+
+
+def convert(
+    path_or_text: str | bytes | os.PathLike[str], to: str | None = None, **options: Any
+) -> Result:
+    """Convert a model; see ``transpile.convert``."""
+    chosen = Options(to, **options)
+    diagnostics = Diagnostics()
+    source = read_path_or_text(path_or_text, diagnostics)
+    if source is None:
+        return Result(diagnostics)
+    return convert_source(source, chosen, diagnostics)
+
+
+def convert_source(source: Source, options: Options, diagnostics: Diagnostics) -> Result:
+    """Take one source, already among those of ``diagnostics``, through all the stages."""
+    return Conversion(source, options, diagnostics).run()
+
+
+class Conversion:
+    """One conversion under way."""
+
+    __slots__ = ("source", "options", "diagnostics", "result", "roots", "_context")
+
+    def __init__(self, source: Source, options: Options, diagnostics: Diagnostics) -> None:
+        self.source = source
+        self.options = options
+        self.diagnostics = diagnostics
+        self.result = Result(diagnostics)
+        self.roots: list[Any] = []
+        """The AST of every source that was lowered."""
+        self._context: Context | None = None
+
+    def run(self) -> Result:
+        """All the stages; the result has a text when none of them reported an error."""
+        result = self.result
+        root = self._output_root()
+        apply_levels(self.diagnostics, self.options.warnings)
+        if root is None or self.diagnostics.errors or (self.options.strict and has_losses(self.diagnostics)):
+            return result
+        assert result.to is not None
+        emit = import_module(PACKAGES[result.to] + ".emit").emit
+        result.text = self.timed("emit", lambda: emit(root, self.options))
+        return result
+
+    def _output_root(self) -> Any:
+        """The AST to be written; None after errors."""
+        source_format = self.result.source_format = self.detect()
+        if source_format is None:
+            return None
+        to = self.result.to = self.options.to or source_format
+        if to not in PACKAGES:
+            at = self.source.index << ORDINAL_BITS
+            self.diagnostics.report(
+                "P061", f"{NAMES[to]} cannot be written yet", at, fix="choose --to sdf or --to urdf"
+            )
+            return None
+        if to == source_format and not self.options.through_ir:
+            return self.read(self.source, source_format)
+        scene = self.lower(self.source)
+        if scene is None or self.diagnostics.errors or not self.run_passes(scene, source_format, to):
+            return None
+        raise_ = import_module(PACKAGES[to] + ".raise_").raise_
+        root = self.timed("raise", lambda: raise_(scene, self.options, self.diagnostics))
+        self._account(to)
+        return root
+
+    def detect(self, source: Source | None = None) -> str | None:
+        """The format of a source (this conversion's own by default); None after a P062 or P063."""
+        from transpile.syntax.detect_format import detect_format
+
+        source = source or self.source
+        found: str | None = detect_format(source)
+        at = source.index << ORDINAL_BITS
+        if found is None:
+            self.diagnostics.report(
+                "P063",
+                "this is no robot description that is known: neither URDF (<robot>), SDFormat (<sdf>), "
+                "MJCF (<mujoco>) nor Drake Model Directives (directives:)",
+                at,
+            )
+        elif found not in PACKAGES:
+            self.diagnostics.report("P062", f"{NAMES[found]} cannot be read yet", at)
+            return None
+        return found
+
+    def read(self, source: Source, source_format: str) -> Any:
+        """The AST of a source; None when nothing of it could be read."""
+        read = import_module(PACKAGES[source_format] + ".read").read
+        return self.timed("read", lambda: read(source, self.diagnostics))
+
+    def lower(self, source: Source) -> Scene | None:
+        """The IR of a source, by its own format's rules; None after errors."""
+        source_format = self.detect(source)
+        root = self.read(source, source_format) if source_format else None
+        if root is None or source_format is None:
+            return None
+        self.roots.append(root)
+        lower = import_module(PACKAGES[source_format] + ".lower").lower
+        scene: Scene | None = self.timed("lower", lambda: lower(root, self.context()))
+        return scene
+
+    def context(self) -> Context:
+        """What lowering and the passes may use."""
+        if self._context is None:
+            from transpile.passes.manager import Context
+
+            options = self.options
+            self._context = Context(
+                self.diagnostics,
+                options.to or self.result.to or "",
+                options.sdf_version,
+                options.dialect,
+                options.inertia,
+                options.base,
+                IncludeLoader(options, self.diagnostics, self.lower).load,
+            )
+        return self._context
+
+    def run_passes(self, scene: Scene, source_format: str, to: str) -> bool:
+        """Run the pipeline for this pair of formats; False after errors."""
+        from transpile.passes import pipelines
+        from transpile.passes.manager import run_passes
+
+        options = self.options
+        passes = pipelines.passes_for(source_format, to, options)
+        return run_passes(
+            scene,
+            passes,
+            self.context(),
+            verifiers=pipelines.VERIFIERS if options.verify_each else None,
+            after=self._watch() if options.print_after or options.time_passes else None,
+        )
+
+    def _watch(self) -> Callable[[Pass, Scene], None]:
+        """Called after each pass: notes its time, and the IR where that was asked for."""
+        from time import perf_counter
+
+        last = perf_counter()
+
+        def after(step: Pass, scene: Scene) -> None:
+            nonlocal last
+            if self.options.time_passes:
+                self._note_time(step.name, perf_counter() - last)
+            if step.name in self.options.print_after:
+                from transpile.ir.print_ir import print_ir
+
+                self.result.trace.append(f"# after {step.name}\n{print_ir(scene)}")
+            last = perf_counter()
+
+        return after
+
+    def timed(self, stage: str, work: Callable[[], T]) -> T:
+        """Do the work of a stage; with ``time_passes`` its time is noted."""
+        if not self.options.time_passes:
+            return work()
+        from time import perf_counter
+
+        start = perf_counter()
+        done = work()
+        self._note_time(stage, perf_counter() - start)
+        return done
+
+    def _note_time(self, stage: str, seconds: float) -> None:
+        self.result.trace.append(f"{seconds * 1000:9.2f} ms  {stage}\n")
+
+    def _account(self, to: str) -> None:
+        """Report what was read and neither carried over nor kept nor reported."""
+        from transpile.ast.account import account
+
+        for root in self.roots:
+            account(root, to, self.diagnostics)
+
+
+def has_losses(diagnostics: Diagnostics) -> bool:
+    """Whether anything was lost that ``-W`` did not accept."""
+    return any(not loss.ignored for loss in diagnostics.having("loss"))

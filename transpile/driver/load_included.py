@@ -1,0 +1,93 @@
+"""Loads included files for lowering and passes: ``Context.load``."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from transpile.diagnostics import Diagnostics
+from transpile.driver.read_input import read_file
+from transpile.driver.resolve_uri import UriResolver
+from transpile.options import Options
+from transpile.source import ORDINAL_BITS, Source
+
+if TYPE_CHECKING:
+    from transpile.ir.model import Scene
+
+Lower = Callable[[Source], "Scene | None"]
+"""Takes a source through its own format's stages to the IR."""
+
+_MODEL_FILE = re.compile(rb"<sdf(?:\s+version\s*=\s*[\"']([\d.]+)[\"'])?[^>]*>\s*([^<]+?)\s*</sdf>")
+
+
+class IncludeLoader:
+    """Loads a URI that a source names; knows which source each one was included from."""
+
+    __slots__ = ("diagnostics", "resolver", "lower", "included_at")
+
+    def __init__(self, options: Options, diagnostics: Diagnostics, lower: Lower) -> None:
+        self.diagnostics = diagnostics
+        self.resolver = UriResolver(options)
+        self.lower = lower
+        self.included_at: dict[int, int] = {}
+
+    def load(self, uri: str, at: int) -> Scene | None:
+        """The IR of the file that ``uri`` names at place ``at``; None after a P060, P064 or P065."""
+        base = self.diagnostics.sources.all[at >> ORDINAL_BITS]
+        path = self._find(uri, base.path)
+        if path is None:
+            self.diagnostics.report(
+                "P064",
+                f"the included file {uri!r} is not found",
+                at,
+                "uri",
+                fix="give its folder with --package-path DIR, or its package with --package NAME=DIR",
+            )
+            return None
+        if self._reports_cycle(path, at):
+            return None
+        source = read_file(path, self.diagnostics)
+        if source is None:
+            return None
+        self.included_at[source.index] = at
+        return self.lower(source)
+
+    def _find(self, uri: str, base: str | None) -> str | None:
+        path = self.resolver.resolve(uri, base)
+        if path is not None and os.path.isdir(path):
+            return model_file(path)
+        return path
+
+    def _reports_cycle(self, path: str, at: int) -> bool:
+        """Whether ``path`` is among the files that led to ``at``; reports it as P065 with the whole chain."""
+        wanted = os.path.realpath(path)
+        chain = []
+        place: int | None = at
+        while place is not None:
+            source = self.diagnostics.sources.all[place >> ORDINAL_BITS]
+            chain.append((f"{source.name} includes it from here", place))
+            if source.path is not None and os.path.realpath(source.path) == wanted:
+                message = f"{path} includes itself" + (" through other files" if len(chain) > 1 else "")
+                self.diagnostics.report("P065", message, at, "uri", related=tuple(chain[1:]))
+                return True
+            place = self.included_at.get(source.index)
+        return False
+
+
+def model_file(folder: str) -> str | None:
+    """The model file of a Gazebo model folder: the newest SDFormat that its model.config names."""
+    try:
+        with open(os.path.join(folder, "model.config"), "rb") as file:
+            text = file.read()
+    except OSError:
+        text = b""
+    named = [(_version(version), name) for version, name in _MODEL_FILE.findall(text)]
+    name = max(named)[1].decode("utf-8", "replace") if named else "model.sdf"
+    path = os.path.join(folder, name)
+    return path if os.path.isfile(path) else None
+
+
+def _version(text: bytes) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(b".") if part)

@@ -1,0 +1,51 @@
+"""Reads input files; a file that can't be read is a diagnostic, not an exception."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from transpile.diagnostics import Diagnostics
+from transpile.source import ORDINAL_BITS, Source
+
+STDIN = "<stdin>"
+TEXT = "<text>"
+
+
+def read_file(path: str, diagnostics: Diagnostics) -> Source | None:
+    """Read a file, or standard input for ``-``; adds it to the sources of ``diagnostics``.
+
+    None after a P060 when it can't be read.
+    """
+    if path == "-":
+        return diagnostics.sources.add(Source(STDIN, sys.stdin.buffer.read()))
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError as error:
+        report_unreadable(path, error, diagnostics)
+        return None
+    return diagnostics.sources.add(Source(path, data, path))
+
+
+def report_unreadable(path: str, error: OSError, diagnostics: Diagnostics) -> None:
+    """P060 for a file that could not be read."""
+    source = diagnostics.sources.add(Source(path, b"", path))
+    reason = error.strerror or str(error)
+    diagnostics.report("P060", f"cannot read this file: {reason}", source.index << ORDINAL_BITS)
+
+
+def read_path_or_text(
+    path_or_text: str | bytes | os.PathLike[str], diagnostics: Diagnostics
+) -> Source | None:
+    """A source from a path, or from text: bytes, or a str that ``is_text``."""
+    if isinstance(path_or_text, bytes):
+        return diagnostics.sources.add(Source(TEXT, path_or_text))
+    if isinstance(path_or_text, str) and is_text(path_or_text):
+        return diagnostics.sources.add(Source(TEXT, path_or_text.encode("utf-8", "surrogatepass")))
+    return read_file(os.fspath(path_or_text), diagnostics)
+
+
+def is_text(path_or_text: str) -> bool:
+    """Whether a string is a model's text rather than a path: it starts with ``<`` or has several lines."""
+    return "\n" in path_or_text or path_or_text.lstrip("\ufeff \t\r").startswith("<")

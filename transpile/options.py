@@ -1,0 +1,94 @@
+"""What a conversion was asked to do, apart from its input: one class, shared by every stage."""
+
+from __future__ import annotations
+
+FORMATS = ("sdf", "urdf", "mjcf", "dmd")
+SDF_VERSIONS = ("1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "1.11", "1.12")
+DIALECTS = ("default", "drake", "gazebo", "ros", "mujoco")
+INERTIA_POLICIES = ("keep", "repair", "error")
+BASE_POLICIES = ("keep", "fixed", "floating")
+STAGES = ("tokens", "ast", "ir", "frames")
+LEVELS = ("error", "ignore", "default")
+
+CHOICES = {
+    "to": FORMATS,
+    "sdf_version": SDF_VERSIONS,
+    "dialect": DIALECTS,
+    "inertia": INERTIA_POLICIES,
+    "base": BASE_POLICIES,
+    "stage": STAGES,
+}
+"""The options that take one value of a fixed set (``to`` and ``stage`` may be None too)."""
+
+
+class Options:
+    """The options of one conversion.
+
+    ``to`` is the target format (None: the source's own), ``sdf_version`` what SDFormat is written at,
+    ``dialect`` the engine that the output is for, ``strict`` turns any loss into a failure. ``inertia``
+    says what happens to unphysical inertias (``keep`` the numbers, ``repair`` them, or ``error``),
+    ``base`` whether a base that nothing holds is left to the formats' own rules (``keep``), welded to the
+    world (``fixed``) or freed (``floating``). ``through_ir`` takes the whole way where source and target
+    format are the same.
+
+    ``packages`` maps package and model names to folders, ``package_paths`` are folders to look for them
+    in. ``output`` is the file that will be written (None: standard output); relative URIs are
+    rewritten against it.
+
+    ``warnings`` maps a diagnostic's code, the first letters of one, or ``""`` (every warning) to
+    ``error``, ``ignore`` or ``default``. ``stage`` names a stage to show instead of converting;
+    ``print_after`` the passes after which the IR is printed; ``verify_each`` runs the verifiers between
+    passes; ``time_passes`` measures them.
+    """
+
+    __slots__ = (
+        "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "packages",
+        "package_paths", "output", "warnings", "stage", "print_after", "verify_each", "time_passes",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        to: str | None = None,
+        *,
+        sdf_version: str = "1.9",
+        dialect: str = "default",
+        strict: bool = False,
+        inertia: str = "keep",
+        base: str = "keep",
+        through_ir: bool = False,
+        packages: dict[str, str] | None = None,
+        package_paths: list[str] | None = None,
+        output: str | None = None,
+        warnings: dict[str, str] | None = None,
+        stage: str | None = None,
+        print_after: tuple[str, ...] = (),
+        verify_each: bool = False,
+        time_passes: bool = False,
+    ) -> None:
+        self.to = to
+        self.sdf_version = sdf_version
+        self.dialect = dialect
+        self.strict = strict
+        self.inertia = inertia
+        self.base = base
+        self.through_ir = through_ir
+        self.packages = packages or {}
+        self.package_paths = package_paths or []
+        self.output = output
+        self.warnings = warnings or {}
+        self.stage = stage
+        self.print_after = print_after
+        self.verify_each = verify_each
+        self.time_passes = time_passes
+        self._check()
+
+    def _check(self) -> None:
+        """Raise ``ValueError`` for a value that is none of an option's choices."""
+        for name, choices in CHOICES.items():
+            value = getattr(self, name)
+            if value not in choices and not (value is None and name in ("to", "stage")):
+                raise ValueError(f"{name} is {value!r}; it can be {', '.join(choices)}")
+        for code, level in self.warnings.items():
+            if level not in LEVELS:
+                what = f"the level of {code or 'warnings'} is {level!r}"
+                raise ValueError(f"{what}; it can be {', '.join(LEVELS)}")
