@@ -613,16 +613,20 @@ class Axis(Node):
 class Limit(Node):
     """Limits of a joint: positions, effort and velocity. For continuous joints only effort and velocity."""
 
-    __slots__ = ("lower", "upper", "effort", "velocity", "drake_acceleration",)
+    __slots__ = ("lower", "upper", "effort", "velocity", "drake_acceleration", "k_velocity", "command_effort", "current", "gear_velocity",)
     TAG = "limit"
     FIELDS = __slots__
-    VALUES = 62
+    VALUES = 1022
 
     lower: float | None
     upper: float | None
     effort: float | None
     velocity: float | None
     drake_acceleration: float | None
+    k_velocity: str | None
+    command_effort: str | None
+    current: str | None
+    gear_velocity: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -634,18 +638,28 @@ class Limit(Node):
         self.effort = None
         self.velocity = None
         self.drake_acceleration = None
+        self.k_velocity = None
+        self.command_effort = None
+        self.current = None
+        self.gear_velocity = None
 
 
 class Dynamics(Node):
     """Viscous damping and static friction."""
 
-    __slots__ = ("damping", "friction",)
+    __slots__ = ("damping", "friction", "spring_reference", "spring_stiffness", "D", "K", "mu_coulomb", "mu_viscous",)
     TAG = "dynamics"
     FIELDS = __slots__
-    VALUES = 6
+    VALUES = 510
 
     damping: float | None
     friction: float | None
+    spring_reference: str | None
+    spring_stiffness: str | None
+    D: str | None
+    K: str | None
+    mu_coulomb: str | None
+    mu_viscous: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -654,6 +668,12 @@ class Dynamics(Node):
         self.ir = None
         self.damping = None
         self.friction = None
+        self.spring_reference = None
+        self.spring_stiffness = None
+        self.D = None
+        self.K = None
+        self.mu_coulomb = None
+        self.mu_viscous = None
 
 
 class Mimic(Node):

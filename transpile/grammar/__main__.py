@@ -10,9 +10,12 @@ from transpile.grammar.parse_grammar import GrammarError, load_format
 from transpile.grammar.write_ast import write_ast
 from transpile.grammar.write_printer import write_printer
 from transpile.grammar.write_reader import write_reader
+from transpile.grammar.write_tables import write_tables
+from transpile.grammar.write_xsd import write_xsd
 
-FORMATS = ("urdf",)
+FORMATS = ("urdf", "sdf")
 PACKAGE = Path(__file__).parent.parent
+DOCS = PACKAGE.parent / "docs"
 
 
 def outputs() -> Iterator[tuple[Path, str]]:
@@ -22,6 +25,9 @@ def outputs() -> Iterator[tuple[Path, str]]:
         yield PACKAGE / "ast" / f"{name}.py", write_ast(format)
         yield PACKAGE / "formats" / name / "reader.py", write_reader(format)
         yield PACKAGE / "formats" / name / "printer.py", write_printer(format)
+        yield DOCS / "reference" / f"{name}.md", write_tables(format)
+        for file, text in write_xsd(format).items():
+            yield DOCS / "xsd" / file, text
 
 
 def main(arguments: list[str]) -> int:
@@ -37,6 +43,7 @@ def main(arguments: list[str]) -> int:
                 continue
             stale += 1
             if arguments == ["write"]:
+                path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
             print(f"{path.name}: {'written' if arguments == ['write'] else 'stale'}", file=sys.stderr)
     except GrammarError as error:

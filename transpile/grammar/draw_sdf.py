@@ -16,6 +16,7 @@ from typing import NamedTuple
 from lxml import etree
 
 Version = tuple[int, int]
+Files = dict[str, etree._Element]
 
 INSTALLED = "/usr/share"
 """Where distributions put the descriptions: in folders ``sdformat*/VERSION``."""
@@ -79,8 +80,8 @@ def draw(folders: dict[Version, Path], root: str = "root.sdf") -> dict[str, Draw
 
 def walk_version(folder: Path, root: str) -> Iterator[Described]:
     """Everything that one version's folder describes, parents before children."""
-    files: dict[str, etree._Element] = {}
-    pending = [("", _load(files, folder, root), ())]  # type: list[tuple[str, etree._Element, tuple[str, ...]]]
+    files: Files = {}
+    pending: list[tuple[str, etree._Element, tuple[str, ...]]] = [("", _load(files, folder, root), ())]
     while pending:
         above, element, within = pending.pop()
         name = element.get("name", "")
@@ -95,18 +96,21 @@ def walk_version(folder: Path, root: str) -> Iterator[Described]:
                 pending.append((path, child, (*within, name)))
 
 
-def _children(files: dict[str, etree._Element], folder: Path, element: etree._Element) -> Iterator[etree._Element]:
-    """The elements described within one, those of other files included (with their own cardinality)."""
+def _children(files: Files, folder: Path, element: etree._Element) -> Iterator[etree._Element]:
+    """The elements described within one, those of other files included (with their own cardinality).
+
+    A distribution may leave a file out that another one includes.
+    """
     for child in element.iterchildren("element", "include"):
         if child.tag == "element":
             yield child
-        else:
+        elif (folder / child.get("filename", "")).exists():
             included = _load(files, folder, child.get("filename", ""))
             included.set("required", child.get("required", "0"))
             yield included
 
 
-def _load(files: dict[str, etree._Element], folder: Path, name: str) -> etree._Element:
+def _load(files: Files, folder: Path, name: str) -> etree._Element:
     if name not in files:
         files[name] = etree.parse(folder / name).getroot()
     return files[name]

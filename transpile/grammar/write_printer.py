@@ -88,6 +88,8 @@ class _Writer:
         self.add(1, 'o.append("")')
         self.add(1, 'j = i + "  "')
         children = self.element.of_kind("value", "element", "tree")
+        if any(f.many for f in children):
+            self.add(1, "y: Any")
         if self.element.ordered:
             self.ordered(children)
         else:

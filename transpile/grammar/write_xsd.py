@@ -13,18 +13,27 @@ from collections.abc import Iterator
 from lxml import etree
 
 from transpile.grammar.model import Element, Field, Format
+from transpile.grammar.parse_grammar import GrammarError
 
 XS = "http://www.w3.org/2001/XMLSchema"
+NOTE = " Written from grammars/{name}.grammar by python -m transpile.grammar write; do not edit. "
 NUMBER = r"[+\-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+\-]?[0-9]+)?|[+\-]?([iI]nf|INF|[iI]nfinity)"
 PATTERNS = {
     "real": NUMBER,
     "integer": r"[+\-]?[0-9]+",
-    "natural": r"\+?[0-9]+",
+    "natural": r"\+?[0-9]+|0[xX][0-9a-fA-F]+",
     "boolean": "true|false|True|False|TRUE|FALSE|1|0",
 }
-LENGTHS = {"vec2": (2, 2), "vec3": (3, 3), "vec4": (4, 4), "scale": (1, 3), "pose": (6, 7), "reals": (1, None)}
+LENGTHS = {
+    "vec2": (2, 2),
+    "vec3": (3, 3),
+    "vec4": (4, 4),
+    "scale": (1, 3),
+    "pose": (6, 7),
+    "reals": (1, None),
+}
 FOREIGN = ("http://gazebosim.org/schema", "http://www.ros.org/wiki/xacro", "http://wiki.ros.org/xacro")
-"""Namespaces whose elements may stand where those of a prefix are checked (there, XSD 1.0 has no "any other")."""
+"""Namespaces that may stand where those of a prefix are checked: there, XSD 1.0 has no "any other"."""
 
 
 def write_xsd(format: Format) -> dict[str, str]:
@@ -45,8 +54,8 @@ def _write(root: etree._Element) -> str:
 
 
 def _add(parent: etree._Element, tag: str, **attributes: str | None) -> etree._Element:
-    """Add ``<xs:tag …>``; attributes that are None are left out, a trailing ``_`` is taken off their names."""
-    found = {name.rstrip("_"): value for name, value in attributes.items() if value is not None}
+    """Add ``<xs:tag …>``; attributes that are None are left out."""
+    found = {name: value for name, value in attributes.items() if value is not None}
     return etree.SubElement(parent, f"{{{XS}}}{tag}", found)
 
 
@@ -72,8 +81,7 @@ class _Schema:
     def __init__(self, format: Format) -> None:
         self.format = format
         self.root = etree.Element(f"{{{XS}}}schema", nsmap={"xs": XS, **format.prefixes})
-        note = f" Written from grammars/{format.name}.grammar by python -m transpile.grammar write; do not edit. "
-        self.root.append(etree.Comment(note))
+        self.root.append(etree.Comment(NOTE.format(name=format.name)))
 
     def main(self) -> etree._Element:
         """The document of the format itself: its root element and all types."""
@@ -94,9 +102,9 @@ class _Schema:
         declared: dict[tuple[str, str], str] = {}
         for f in self._fields_of(prefix):
             tag = "attribute" if f.kind == "attribute" else "element"
-            key = (tag, f.name.partition(":")[2])
-            if declared.setdefault(key, self.type_name(f)) != self.type_name(f):
-                raise ValueError(f"{f.name} has two types in {self.format.name}: {declared[key]} and {self.type_name(f)}")
+            first = declared.setdefault((tag, f.name.partition(":")[2]), self.type_name(f))
+            if first != self.type_name(f):
+                raise GrammarError(f"{f.name} has two types: {first} and {self.type_name(f)}")
         for (tag, name), type_name in declared.items():
             _add(self.root, tag, name=name, type=type_name)
         return self.root
@@ -132,7 +140,8 @@ class _Schema:
             if high:
                 _add(restriction, "maxLength", value=str(high))
         for name, words in self.format.enums.items():
-            restriction = _add(_add(self.root, "simpleType", name=f"{name}-word"), "restriction", base="xs:token")
+            made = _add(self.root, "simpleType", name=f"{name}-word")
+            restriction = _add(made, "restriction", base="xs:token")
             for word in words:
                 _add(restriction, "enumeration", value=word)
 
@@ -192,7 +201,9 @@ class _Schema:
             made = _add(node, "element", ref=f.name, minOccurs=at_least)
         else:
             default = f.default if f.kind == "value" else self.text_default(f)
-            made = _add(node, "element", name=f.name, type=self.type_name(f), minOccurs=at_least, default=default)
+            made = _add(node, "element", name=f.name, type=self.type_name(f), minOccurs=at_least)
+            if default is not None:
+                made.set("default", default)
         _document(made, describe(f))
 
     def text_default(self, f: Field) -> str | None:
@@ -207,13 +218,12 @@ class _Schema:
         if node.tag != f"{{{XS}}}choice":
             node = _add(node, "choice", minOccurs="0", maxOccurs="unbounded")
         for name, text in element.opaque.items():
-            made = _add(node, "element", ref=name) if ":" in name else _add(node, "element", name=name, type="tree")
-            _document(made, text)
+            names = {"ref": name} if ":" in name else {"name": name, "type": "tree"}
+            _document(_add(node, "element", **names), text)
 
     def others(self, node: etree._Element, element: Element) -> None:
         """Elements of other namespaces: any, or the known ones where a prefix's own are checked."""
-        prefixed = any(":" in name for name in (*element.opaque, *(f.name for f in element.fields)))
-        if not element.of_kind("value", "element", "tree") and not element.opaque:
-            prefixed = False
-        where = " ".join(u for u in FOREIGN if u not in self.format.prefixes.values()) if prefixed else "##other"
+        names = (*element.opaque, *(f.name for f in element.of_kind("value", "element", "tree")))
+        known = [uri for uri in FOREIGN if uri not in self.format.prefixes.values()]
+        where = " ".join(known) if any(":" in name for name in names) else "##other"
         _add(node, "any", namespace=where, processContents="skip")

@@ -25,6 +25,7 @@ def print_robot(n: Robot, o: list[str], i: str, t: str) -> None:
     mark = len(o)
     o.append("")
     j = i + "  "
+    y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     for y in n.material:
         items.append((y.at, len(items), print_material, y, 'material'))
@@ -82,6 +83,7 @@ def print_link(n: Link, o: list[str], i: str, t: str) -> None:
     mark = len(o)
     o.append("")
     j = i + "  "
+    y: Any
     if n.origin is not None:
         if x is not None:
             print_before(x, n.origin, o, j)
@@ -227,6 +229,7 @@ def print_visual(n: Visual, o: list[str], i: str, t: str) -> None:
     mark = len(o)
     o.append("")
     j = i + "  "
+    y: Any
     if n.origin is not None:
         if x is not None:
             print_before(x, n.origin, o, j)
@@ -615,6 +618,7 @@ def print_joint(n: Joint, o: list[str], i: str, t: str) -> None:
     mark = len(o)
     o.append("")
     j = i + "  "
+    y: Any
     if n.origin is not None:
         if x is not None:
             print_before(x, n.origin, o, j)
@@ -776,6 +780,14 @@ def print_limit(n: Limit, o: list[str], i: str, t: str) -> None:
         a += f' velocity="{write_real(n.velocity)}"'
     if n.drake_acceleration is not None:
         a += f' drake:acceleration="{write_real(n.drake_acceleration)}"'
+    if n.k_velocity is not None:
+        a += f' k_velocity="{escape_attribute(n.k_velocity)}"'
+    if n.command_effort is not None:
+        a += f' command_effort="{escape_attribute(n.command_effort)}"'
+    if n.current is not None:
+        a += f' current="{escape_attribute(n.current)}"'
+    if n.gear_velocity is not None:
+        a += f' gear_velocity="{escape_attribute(n.gear_velocity)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -799,6 +811,18 @@ def print_dynamics(n: Dynamics, o: list[str], i: str, t: str) -> None:
         a += f' damping="{write_real(n.damping)}"'
     if n.friction is not None:
         a += f' friction="{write_real(n.friction)}"'
+    if n.spring_reference is not None:
+        a += f' spring_reference="{escape_attribute(n.spring_reference)}"'
+    if n.spring_stiffness is not None:
+        a += f' spring_stiffness="{escape_attribute(n.spring_stiffness)}"'
+    if n.D is not None:
+        a += f' D="{escape_attribute(n.D)}"'
+    if n.K is not None:
+        a += f' K="{escape_attribute(n.K)}"'
+    if n.mu_coulomb is not None:
+        a += f' mu_coulomb="{escape_attribute(n.mu_coulomb)}"'
+    if n.mu_viscous is not None:
+        a += f' mu_viscous="{escape_attribute(n.mu_viscous)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -926,6 +950,7 @@ def print_transmission(n: Transmission, o: list[str], i: str, t: str) -> None:
     mark = len(o)
     o.append("")
     j = i + "  "
+    y: Any
     if n.type is not None:
         if x is not None:
             print_before(x, "type", o, j)
@@ -997,6 +1022,7 @@ def print_transmission_joint(n: TransmissionJoint, o: list[str], i: str, t: str)
     mark = len(o)
     o.append("")
     j = i + "  "
+    y: Any
     for y in n.hardwareInterface:
         if x is not None:
             print_before(x, "hardwareInterface", o, j)
@@ -1020,6 +1046,7 @@ def print_actuator(n: Actuator, o: list[str], i: str, t: str) -> None:
     mark = len(o)
     o.append("")
     j = i + "  "
+    y: Any
     for y in n.hardwareInterface:
         if x is not None:
             print_before(x, "hardwareInterface", o, j)

@@ -35,13 +35,13 @@ _JOINT = (('name', 'type', 'dont_collapse'), ('origin', 'parent', 'child', 'axis
 _PARENT = (('link',), (), ())
 _CHILD = (('link',), (), ())
 _AXIS = (('xyz', 'rpy'), (), ())
-_LIMIT = (('lower', 'upper', 'effort', 'velocity', 'drake:acceleration'), (), ())
-_DYNAMICS = (('damping', 'friction'), (), ())
+_LIMIT = (('lower', 'upper', 'effort', 'velocity', 'drake:acceleration', 'k_velocity', 'command_effort', 'current', 'gear_velocity'), (), ())
+_DYNAMICS = (('damping', 'friction', 'spring_reference', 'spring_stiffness', 'D', 'K', 'mu_coulomb', 'mu_viscous'), (), ())
 _MIMIC = (('joint', 'multiplier', 'offset'), (), ())
 _LOOP_JOINT = (('name', 'type'), ('link1', 'link2', 'axis', 'parent', 'child', 'origin'), ())
 _FRAME = (('name', 'link', 'xyz', 'rpy'), (), ())
-_TRANSMISSION = (('name', 'type'), ('type', 'joint', 'actuator', 'mechanicalReduction', 'motorTorqueConstant', 'compensator', 'leftActuator', 'rightActuator', 'flexJoint', 'rollJoint', 'gap_joint', 'passive_joint', 'use_simulated_gripper_joint'), ('hardwareInterface', 'role', 'simulated_actuated_joint'))
-_TRANSMISSION_JOINT = (('name',), ('hardwareInterface',), ('role', 'mechanicalReduction', 'offset'))
+_TRANSMISSION = (('name', 'type'), ('type', 'joint', 'actuator', 'mechanicalReduction', 'motorTorqueConstant', 'compensator', 'leftActuator', 'rightActuator', 'flexJoint', 'rollJoint', 'gap_joint', 'passive_joint', 'use_simulated_gripper_joint'), ('hardwareInterface', 'role', 'simulated_actuated_joint', 'robotNamespace'))
+_TRANSMISSION_JOINT = (('name',), ('hardwareInterface',), ('role', 'mechanicalReduction', 'offset', 'ignoreTransmissionAbsoluteEncoder', 'saturationLower', 'saturationUpper', 'deadBandLower', 'deadBandUpper'))
 _ACTUATOR = (('name',), ('hardwareInterface', 'mechanicalReduction', 'motorTorqueConstant', 'drake:gear_ratio', 'drake:rotor_inertia', 'drake:controller_gains'), ('role', 'maxVelocity'))
 
 def read_robot(e: Any, c: Reader) -> Robot:
@@ -1140,6 +1140,18 @@ def read_limit(e: Any, c: Reader) -> Limit:
                 n.drake_acceleration = real(v)
             except ValueError:
                 n.drake_acceleration = c.mend(n, "@drake:acceleration", v, "real")
+        elif k == "k_velocity":
+            todo |= 64
+            n.k_velocity = v
+        elif k == "command_effort":
+            todo |= 128
+            n.command_effort = v
+        elif k == "current":
+            todo |= 256
+            n.current = v
+        elif k == "gear_velocity":
+            todo |= 512
+            n.gear_velocity = v
         else:
             c.attribute(n, e, k, v, _LIMIT)
     if e.text:
@@ -1171,6 +1183,24 @@ def read_dynamics(e: Any, c: Reader) -> Dynamics:
                 n.friction = real(v)
             except ValueError:
                 n.friction = c.mend(n, "@friction", v, "real")
+        elif k == "spring_reference":
+            todo |= 8
+            n.spring_reference = v
+        elif k == "spring_stiffness":
+            todo |= 16
+            n.spring_stiffness = v
+        elif k == "D":
+            todo |= 32
+            n.D = v
+        elif k == "K":
+            todo |= 64
+            n.K = v
+        elif k == "mu_coulomb":
+            todo |= 128
+            n.mu_coulomb = v
+        elif k == "mu_viscous":
+            todo |= 256
+            n.mu_viscous = v
         else:
             c.attribute(n, e, k, v, _DYNAMICS)
     if e.text:
