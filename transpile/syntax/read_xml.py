@@ -16,8 +16,8 @@ from transpile.source import Source, Span
 MAX_DEPTH = 2048
 """How deep elements may be nested (the limit of the XML library; the engines stop at some 500)."""
 
-COLON = "\ua789"
-"""Stands in the tree for a colon where XML allows none (``gz::system`` is kept as ``gz:꞉system``)."""
+COLON = "\U000e0f3a"
+"""Stands in the tree for a colon where XML allows none (as in ``gz::system``); no one has a use for this character."""
 
 KNOWN_URIS = {
     "drake": "http://drake.mit.edu",
