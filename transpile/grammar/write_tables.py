@@ -24,7 +24,7 @@ RANGES = {"nonnegative": "0 or more", "positive": "more than 0", "nonzero": "not
 DRAKE = {
     "warns": "Drake warns and goes on.",
     "silent": "Drake ignores it without a word.",
-    "special": "Drake treats it specially.",
+    "special": "",
 }
 RULES = {
     "exclusive": "At most one of {} may be written.",

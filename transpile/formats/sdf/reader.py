@@ -2861,6 +2861,8 @@ def read_shader(e: Any, c: Reader) -> Shader:
             c.other(n, x, _SHADER)
         if x.tail:
             c.stray(n, x, x.tail)
+    if not todo & 2:
+        c.missing(n, "@type")
     n.todo = todo
     if n.extra is not None:
         c.anchor(n)
