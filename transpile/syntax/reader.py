@@ -86,11 +86,13 @@ class Reader:
             )
 
     def again(self, n: Node, x: Any) -> None:
-        """An element that may stand once stands again: the first one counts (urdfdom, libsdformat and Drake)."""
+        """An element that may stand once stands again: the first one counts (urdfdom, libsdformat and Drake).
+
+        It is kept at the end, so that it can't come before the first one when it is written."""
         at = self.at + 1
         self.skip(x)
         name = qualified_name(x)
-        _extra(n, Opaque(name, opaque_text(x), at, (x, self.at)))
+        _extra(n, Opaque(name, opaque_text(x), at))
         self.diagnostics.warn("P024", f"<{name}> stands here again; the first one counts", at)
 
     def skip(self, x: Any) -> None:

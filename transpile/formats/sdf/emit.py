@@ -1,0 +1,36 @@
+"""Writing SDFormat: a document to text."""
+
+from __future__ import annotations
+
+from transpile.ast.node import Document, OpaqueAttribute
+from transpile.formats.sdf.printer import print_sdf
+from transpile.syntax.printer import drive
+from transpile.syntax.read_xml import KNOWN_URIS
+from transpile.syntax.write_xml import escape_attribute
+
+
+def emit(document: Document) -> str:
+    """The document as text: a declaration, the comments before the root, the root, and what follows it.
+
+    The root declares the prefixes that its source declared, and ``drake`` where it is used.
+    """
+    lines: list[str] = []
+    drive(print_sdf, document.root, lines, "", "sdf")
+    body = "".join(lines)
+    head = '<?xml version="1.0"?>\n' + "".join([f"<!--{text}-->\n" for text in document.header])
+    foot = "".join([f"<!--{text}-->\n" for text in document.footer])
+    declared = _declarations(document, body)
+    end = lines[0].rstrip("/>\n").__len__()
+    return f"{head}{body[:end]}{declared}{body[end:]}{foot}"
+
+
+def _declarations(document: Document, body: str) -> str:
+    found = dict(document.namespaces)
+    if "drake" not in found and ("<drake:" in body or " drake:" in body):
+        found["drake"] = KNOWN_URIS["drake"]
+    for extra in document.root.extra or ():
+        if isinstance(extra, OpaqueAttribute):
+            found.pop(extra.name.removeprefix("xmlns:"), None)
+    return "".join(
+        [f' {f"xmlns:{prefix}" if prefix else "xmlns"}="{escape_attribute(uri)}"' for prefix, uri in found.items()]
+    )

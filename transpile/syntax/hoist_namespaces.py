@@ -1,0 +1,25 @@
+"""Declarations of prefixes that stand below the root are moved up to it."""
+
+from __future__ import annotations
+
+from lxml import etree
+
+
+def hoist_namespaces(root: etree._Element, data: bytes) -> dict[str, str]:
+    """The prefixes that the root declares, and those that ``data``, its text, declares further down.
+
+    These are moved up to the root, so that a printer has to declare prefixes in one place only. Where one
+    prefix stands for several URIs the first in the file is moved, the others stay. Costs one search of the
+    text where nothing is to be done. ``""`` is the default name space.
+    """
+    own = root.nsmap
+    found: dict[str | None, str] = {}
+    if data.count(b"xmlns:") > len(own):
+        for element in root.iter(etree.Element):
+            for prefix, uri in element.nsmap.items():
+                if prefix is not None and prefix not in own:
+                    found.setdefault(prefix, uri)
+    if found:
+        keep = [prefix for prefix in (*own, *found) if prefix is not None]
+        etree.cleanup_namespaces(root, top_nsmap=found, keep_ns_prefixes=keep)
+    return {prefix or "": uri for prefix, uri in (found | own).items()}
