@@ -81,33 +81,32 @@ def draw(folders: dict[Version, Path], root: str = "root.sdf") -> dict[str, Draw
 def walk_version(folder: Path, root: str) -> Iterator[Described]:
     """Everything that one version's folder describes, parents before children."""
     files: Files = {}
-    pending: list[tuple[str, etree._Element, tuple[str, ...]]] = [("", _load(files, folder, root), ())]
+    pending: list[tuple[str, etree._Element, str, tuple[str, ...]]] = []
+    pending.append(("", _load(files, folder, root), "1", ()))
     while pending:
-        above, element, within = pending.pop()
+        above, element, required, within = pending.pop()
         name = element.get("name", "")
         path = f"{above}/{name}" if above else name
-        yield _describe(path, element)
+        yield _describe(path, element, required)
         for attribute in element.iterchildren("attribute"):
-            yield _describe(f"{path}/@{attribute.get('name')}", attribute)
+            yield _describe(f"{path}/@{attribute.get('name')}", attribute, attribute.get("required", "0"))
         if element.get("ref") or name in within:
             continue
-        for child in reversed(list(_children(files, folder, element))):
+        for child, often in reversed(list(_children(files, folder, element))):
             if child.get("name") is not None:
-                pending.append((path, child, (*within, name)))
+                pending.append((path, child, often, (*within, name)))
 
 
-def _children(files: Files, folder: Path, element: etree._Element) -> Iterator[etree._Element]:
-    """The elements described within one, those of other files included (with their own cardinality).
+def _children(files: Files, folder: Path, element: etree._Element) -> Iterator[tuple[etree._Element, str]]:
+    """The elements described within one, those of other files included, and their cardinality there.
 
     A distribution may leave a file out that another one includes.
     """
     for child in element.iterchildren("element", "include"):
         if child.tag == "element":
-            yield child
+            yield child, child.get("required", "0")
         elif (folder / child.get("filename", "")).exists():
-            included = _load(files, folder, child.get("filename", ""))
-            included.set("required", child.get("required", "0"))
-            yield included
+            yield _load(files, folder, child.get("filename", "")), child.get("required", "0")
 
 
 def _load(files: Files, folder: Path, name: str) -> etree._Element:
@@ -116,10 +115,10 @@ def _load(files: Files, folder: Path, name: str) -> etree._Element:
     return files[name]
 
 
-def _describe(path: str, element: etree._Element) -> Described:
+def _describe(path: str, element: etree._Element, required: str) -> Described:
     text = " ".join((element.findtext("description") or "").split())
     get = element.get
-    return Described(path, get("type", ""), get("default", ""), get("required", "0"), text)
+    return Described(path, get("type", ""), get("default", ""), required, text)
 
 
 def spell(version: Version) -> str:
