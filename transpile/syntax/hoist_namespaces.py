@@ -12,14 +12,14 @@ def hoist_namespaces(root: etree._Element, data: bytes) -> dict[str, str]:
     prefix stands for several URIs the first in the file is moved, the others stay. Costs one search of the
     text where nothing is to be done. ``""`` is the default name space.
     """
-    own = root.nsmap
-    found: dict[str | None, str] = {}
-    if data.count(b"xmlns:") > len(own):
+    own = {prefix or "": uri for prefix, uri in root.nsmap.items()}
+    found: dict[str, str] = {}
+    if data.count(b"xmlns:") > sum(f"xmlns:{prefix}".encode() in data for prefix in own):
         for element in root.iter(etree.Element):
             for prefix, uri in element.nsmap.items():
                 if prefix is not None and prefix not in own:
                     found.setdefault(prefix, uri)
     if found:
-        keep = [prefix for prefix in (*own, *found) if prefix is not None]
+        keep = [prefix for prefix in (*own, *found) if prefix]
         etree.cleanup_namespaces(root, top_nsmap=found, keep_ns_prefixes=keep)
-    return {prefix or "": uri for prefix, uri in (found | own).items()}
+    return found | own
