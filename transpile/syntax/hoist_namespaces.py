@@ -22,4 +22,4 @@ def hoist_namespaces(root: etree._Element, data: bytes) -> dict[str, str]:
     if found:
         keep = [prefix for prefix in (*own, *found) if prefix]
         etree.cleanup_namespaces(root, top_nsmap=found, keep_ns_prefixes=keep)
-    return found | own
+    return own | found
