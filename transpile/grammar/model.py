@@ -47,6 +47,7 @@ class Field:
     drake: str | None = None
     doc: str = ""
     line: int = 0
+    column: int = 1
     alias: str | None = None
     """Its name in Python where the plain one is taken: an attribute and a child may share a name."""
 
@@ -93,6 +94,7 @@ class Element:
     opaque: dict[str, str] = field(factory=dict)
     rules: list[tuple[str, list[str]]] = field(factory=list)
     line: int = 0
+    column: int = 1
 
     @property
     def class_name(self) -> str:

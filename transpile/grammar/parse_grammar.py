@@ -8,7 +8,8 @@ from typing import Any
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
 
-from transpile.grammar.model import VALUE_TYPES, Element, Field, Format
+from transpile.grammar.check_grammar import check_grammar
+from transpile.grammar.model import Element, Field, Format
 
 GRAMMARS = Path(__file__).parent.parent / "grammars"
 
@@ -45,8 +46,8 @@ class _Builder:
     def __init__(self, file: str) -> None:
         self.file = file
 
-    def fail(self, line: int, message: str) -> GrammarError:
-        return GrammarError(f"{self.file}:{line}:1: {message}")
+    def fail(self, tree: Tree[Any], message: str) -> GrammarError:
+        return GrammarError(f"{self.file}:{tree.meta.line}:{tree.meta.column}: {message}")
 
     def format(self, tree: Tree[Any]) -> Format:
         header, *items = tree.children
@@ -59,7 +60,9 @@ class _Builder:
         for item in items:
             assert isinstance(item, Tree)
             getattr(self, f"add_{item.data}")(result, item)
-        self.check(result)
+        problems = [f"{self.file}:{line}:{column}: {text}" for line, column, text in check_grammar(result)]
+        if problems:
+            raise GrammarError("\n".join(problems))
         return result
 
     def add_prefix(self, result: Format, tree: Tree[Any]) -> None:
@@ -68,16 +71,21 @@ class _Builder:
 
     def add_enum(self, result: Format, tree: Tree[Any]) -> None:
         name, *words = tree.children
+        if str(name) in result.enums:
+            raise self.fail(tree, f"enumeration {name} is described twice")
         result.enums[str(name)] = [str(w.children[0]).strip('"') for w in words]
 
     def add_element(self, result: Format, tree: Tree[Any]) -> None:
         name = str(tree.children[0])
-        line = tree.meta.line
         if name in result.elements:
-            raise self.fail(line, f"element {name} is described twice")
-        element = Element(name=name, tag=name, line=line)
+            raise self.fail(tree, f"element {name} is described twice")
+        element = Element(name=name, tag=name, line=tree.meta.line, column=tree.meta.column)
         for part in tree.children[1:]:
             self.add_member(element, part)
+        children = {f.name for f in element.fields if f.kind != "attribute"}
+        for f in element.of_kind("attribute"):
+            if f.name in children:
+                f.alias = f"attribute_{f.slot}"
         result.elements[name] = element
 
     def add_member(self, element: Element, tree: Any) -> None:
@@ -100,7 +108,12 @@ class _Builder:
 
     def field(self, kind: str, tree: Any) -> Field:
         name = "#text" if kind == "text" else str(tree.children[0])
-        result = Field(name=name, kind="value" if kind == "child" else kind, line=tree.meta.line)
+        result = Field(
+            name=name,
+            kind="value" if kind == "child" else kind,
+            line=tree.meta.line,
+            column=tree.meta.column,
+        )
         for part in tree.children:
             if isinstance(part, Tree):
                 self.add_flag(result, part)
@@ -126,30 +139,3 @@ class _Builder:
             setattr(result, kind, _unquote(first))
         else:
             setattr(result, kind, str(first))
-
-    def check(self, result: Format) -> None:
-        if result.root not in result.elements:
-            raise self.fail(1, f"the root element {result.root} is not described")
-        for element in result.elements.values():
-            self.check_element(result, element)
-
-    def check_element(self, result: Format, element: Element) -> None:
-        slots: set[str] = set()
-        children = {f.name for f in element.fields if f.kind != "attribute"}
-        for f in element.fields:
-            if f.kind == "attribute" and f.name in children:
-                f.alias = f"attribute_{f.slot}"
-            if f.slot in slots:
-                raise self.fail(f.line, f"{element.name} has two fields {f.slot}")
-            slots.add(f.slot)
-            if f.kind == "element" and f.type not in result.elements:
-                raise self.fail(f.line, f"element {f.type} is not described")
-            if not f.is_node and f.type not in VALUE_TYPES:
-                raise self.fail(f.line, f"there is no value type {f.type}")
-            if f.type == "enum" and f.argument not in result.enums:
-                raise self.fail(f.line, f"enumeration {f.argument} is not described")
-        known = {f.name for f in element.fields}
-        for rule, tags in element.rules:
-            for tag in tags:
-                if tag not in known:
-                    raise self.fail(element.line, f"{rule}: {element.name} has no field {tag}")
