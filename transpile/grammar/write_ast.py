@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from transpile.grammar.model import VALUE_TYPES, Element, Field, Format
 
-HEADER = '''"""{what} Written from grammars/{name}.grammar by ``python -m transpile.grammar write``; do not edit."""
-# ruff: noqa
-'''
+HEADER = (
+    '"""{what} Written from grammars/{name}.grammar by '
+    '``python -m transpile.grammar write``; do not edit."""\n# ruff: noqa\n'
+)
 
 
 def python_type(f: Field, format: Format) -> str:

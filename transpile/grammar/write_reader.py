@@ -24,7 +24,8 @@ def write_reader(format: Format) -> str:
 
 
 def _imports(format: Format) -> str:
-    types = {f.type for e in format.elements.values() for f in e.fields if f.kind in ("attribute", "text", "value")}
+    fields = [f for e in format.elements.values() for f in e.of_kind("attribute", "text", "value")]
+    types = {f.type for f in fields}
     readers = sorted(t for t in types if t not in PLAIN and t not in NAMES)
     classes = sorted(e.class_name for e in format.elements.values())
     return (
