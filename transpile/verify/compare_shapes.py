@@ -19,6 +19,8 @@ _ENGINE_COLOUR = 1e-6
 def compare_shapes(c: Comparison) -> None:
     """Pair the shapes of each link and role, and tell what differs between the two of a pair."""
     if c.a.shapes is None or c.b.shapes is None:
+        if c.a.shapes is not None and c.a.engine == c.b.engine:
+            c.differ("loads", "shapes", "read", next(reversed(c.b.warnings), None))
         return
     left: dict[tuple[str, str], list[Shape]] = defaultdict(list)
     right: dict[tuple[str, str], list[Shape]] = defaultdict(list)

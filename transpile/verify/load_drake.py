@@ -44,7 +44,7 @@ _KINDS = {
     "quaternion_floating": "free",
     "rpy_floating": "free",
 }
-_AXES = {"revolute": "revolute_axis", "prismatic": "translation_axis", "screw": "screw_axis"}
+_AXES = {"revolute": "revolute_axis", "prismatic": "translation_axis"}
 
 
 class _Warnings(logging.Handler):
@@ -59,14 +59,21 @@ class _Warnings(logging.Handler):
 class _Model:
     """A loaded plant with its context."""
 
-    def __init__(self, copy: Copy, packages: dict[str, str]) -> None:
+    def __init__(self, copy: Copy, packages: dict[str, str], with_shapes: bool) -> None:
         from pydrake.multibody.parsing import Parser
-        from pydrake.multibody.plant import AddMultibodyPlantSceneGraph, DiscreteContactApproximation
+        from pydrake.multibody.plant import (
+            AddMultibodyPlantSceneGraph,
+            DiscreteContactApproximation,
+            MultibodyPlant,
+        )
         from pydrake.systems.framework import DiagramBuilder
 
         builder = DiagramBuilder()
         # Only a discrete plant with the SAP solver takes the constraints that mimic makes.
-        self.plant, self.scene = AddMultibodyPlantSceneGraph(builder, 0.001)
+        if with_shapes:
+            self.plant, self.scene = AddMultibodyPlantSceneGraph(builder, 0.001)
+        else:
+            self.plant, self.scene = builder.AddSystem(MultibodyPlant(0.001)), None
         self.plant.set_discrete_contact_approximation(DiscreteContactApproximation.kSap)
         parser = Parser(self.plant)
         for name, folder in packages.items():
@@ -113,16 +120,33 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     logger.handlers, logger.propagate = [heard], False
     copy = Copier(stand_ins, packages).copy(path)
     try:
-        model = _Model(copy, packages)
+        model = _load(copy, packages, heard)
         facts = _facts(model, copy, read_text(copy.root, copy.format))
         for posture in wanted_postures(facts, postures):
             facts.states.append(_state(model, posture))
     except (RuntimeError, ValueError, SystemExit) as error:
-        raise EngineFailure("drake", "; ".join([str(error), *heard.texts])) from None
+        reason = "; ".join([str(error), *heard.texts])
+        raise EngineFailure("drake", reason.replace(str(copy.path), str(path))) from None
     finally:
         copy.remove()
     facts.warnings = [text.replace(str(copy.path), str(path)) for text in heard.texts]
     return facts
+
+
+def _load(copy: Copy, packages: dict[str, str], heard: _Warnings) -> _Model:
+    """Load with shapes, or else without: Drake refuses some materials and shapes, not what they are on."""
+    try:
+        return _Model(copy, packages, with_shapes=True)
+    except (RuntimeError, ValueError) as error:
+        words = heard.texts[:]
+        heard.texts.clear()
+        try:
+            model = _Model(copy, packages, with_shapes=False)
+        except (RuntimeError, ValueError):
+            heard.texts[:] = words
+            raise error from None
+        heard.texts.append(f"loaded without shapes: {error}")
+        return model
 
 
 def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
@@ -139,7 +163,8 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     facts.frames = _frames(model, text)
     facts.actuators = _actuators(model)
     facts.constraints = plant.num_constraints()
-    facts.shapes, facts.filtered = _shapes(model, copy.assets)
+    if model.scene is not None:
+        facts.shapes, facts.filtered = _shapes(model, copy.assets)
     bases = {model.body(b): _pose(model, b) for b in model.bodies() if b.is_floating_base_body()}
     defaults = {name: joint.default or () for name, joint in facts.joints.items()}
     facts.states = [_state(model, Posture(defaults, bases))]
@@ -169,7 +194,7 @@ def _joint(model: _Model, joint: Any) -> Joint:
         parent=model.body(joint.parent_body()),
         child=model.body(joint.child_body()),
         axis_W=None if axis is None else np.asarray(base.rotation().matrix() @ axis),
-        anchor_W=np.asarray(child.translation()) if kind in ("revolute", "screw", "ball") else None,
+        anchor_W=np.asarray(child.translation()) if kind in ("revolute", "ball") else None,
         lower=tuple(limit(x) for x in joint.position_lower_limits()),
         upper=tuple(limit(x) for x in joint.position_upper_limits()),
         velocity=tuple(limit(x) for x in joint.velocity_upper_limits()),
@@ -285,7 +310,10 @@ def _shape(
     told = {}
     for group in properties.GetGroupNames():
         for name in properties.GetPropertiesInGroup(group):
-            value = properties.GetProperty(group, name)
+            try:
+                value = properties.GetProperty(group, name)
+            except RuntimeError:  # no binding for the type of some hydroelastic properties
+                value = _hydroelastic(inspector, geometry)
             if (group, name) == ("phong", "diffuse"):
                 shape.colour = (value.r(), value.g(), value.b(), value.a())
             elif (group, name) == ("phong", "diffuse_map"):
@@ -296,6 +324,10 @@ def _shape(
                 told[f"{group}/{name}"] = re.sub(r"<.*? object at .*?>", "?", str(value))
     shape.properties = told
     return shape
+
+
+def _hydroelastic(inspector: Any, geometry: Any) -> str:
+    return type(inspector.maybe_get_hydroelastic_mesh(geometry)).__name__
 
 
 def _size(shape: Any, assets: dict[str, str]) -> tuple[str, tuple[float, ...], str | None]:

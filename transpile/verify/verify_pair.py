@@ -139,7 +139,7 @@ class Verifier:
     def _refuse(self, failure: EngineFailure, side: str, result: Report) -> None:
         if failure.absent:
             result.absent.append(str(failure))
-        else:
+        elif failure.engine != "text":
             result.refused.append((failure.engine, side, failure.reason))
 
     def _facts(self, engine: str, path: Path, postures: Postures) -> Facts | EngineFailure:
