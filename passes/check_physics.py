@@ -1,0 +1,146 @@
+"""check-physics: numbers that no body or joint can have.
+
+What an engine would silently replace or stop at is told here. Numbers are never changed here: ``--inertia`` decides what
+becomes of a bad inertia (see ``mend-inertia``).
+"""
+
+from __future__ import annotations
+
+from math import acos, cos, pi, sqrt
+
+from transpile.ir.model import CONTINUOUS, FIXED, Axis, Inertial, Joint, Link, Model, Scene
+from transpile.ir.node import Node
+from transpile.passes.manager import Context
+from transpile.passes.walk_models import walk_models
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Check every inertial, joint axis and mimic."""
+    for model, _ in walk_models(scene):
+        massless = []
+        for link in model.links:
+            inertial = link.inertial
+            if inertial is None or inertial.mass == 0.0:
+                massless.append(link)
+            if inertial is not None:
+                _check_inertial(link, inertial, context)
+        for joint in model.joints:
+            for axis in joint.axes:
+                _check_axis(joint, axis, context)
+        _check_moving_mass(model, massless, context)
+
+
+def _check_inertial(link: Link, i: Inertial, context: Context) -> None:
+    mass = i.mass
+    if mass < 0.0:
+        context.diagnostics.report(
+            "C001", f"link {link.name!r} has the negative mass {mass:g} kg", i.at, "mass", fix="no body has less than no mass"
+        )
+    elif not i.auto and not is_physical(i):
+        what = "no mass, and yet moments of inertia" if mass == 0.0 else "moments of inertia that no body has"
+        context.diagnostics.warn(
+            "C002",
+            f"link {link.name!r} has {what} ({i.ixx:g} {i.iyy:g} {i.izz:g}, products {i.ixy:g} {i.ixz:g} {i.iyz:g}): "
+            "engines replace or refuse it",
+            i.at,
+            "inertia",
+            fix="each principal moment must be positive and at most the sum of the other two",
+        )
+
+
+def is_physical(i: Inertial) -> bool:
+    """Whether a body of the given mass can have these moments (Drake's test, with its tolerance)."""
+    a, b, c = i.ixx, i.iyy, i.izz
+    if i.mass <= 0.0:
+        return i.mass == 0.0 and a == b == c == i.ixy == i.ixz == i.iyz == 0.0
+    if i.ixy != 0.0 or i.ixz != 0.0 or i.iyz != 0.0:
+        a, b, c = principal_moments(i)
+    slack = 16.0 * 2.220446049250313e-16 * max(abs(a), abs(b), abs(c))
+    return a >= -slack and b >= -slack and c >= -slack and a + b + slack >= c and b + c + slack >= a and a + c + slack >= b
+
+
+def principal_moments(i: Inertial) -> tuple[float, float, float]:
+    """The eigenvalues of the inertia matrix, by the trigonometric formula for symmetric matrices."""
+    off = i.ixy * i.ixy + i.ixz * i.ixz + i.iyz * i.iyz
+    q = (i.ixx + i.iyy + i.izz) / 3.0
+    x, y, z = i.ixx - q, i.iyy - q, i.izz - q
+    p = sqrt((x * x + y * y + z * z + 2.0 * off) / 6.0)
+    if p == 0.0:
+        return q, q, q
+    det = x * (y * z - i.iyz * i.iyz) - i.ixy * (i.ixy * z - i.iyz * i.ixz) + i.ixz * (i.ixy * i.iyz - y * i.ixz)
+    r = max(-1.0, min(1.0, det / (2.0 * p * p * p)))
+    angle = acos(r) / 3.0
+    high = q + 2.0 * p * cos(angle)
+    low = q + 2.0 * p * cos(angle + 2.0 * pi / 3.0)
+    return low, 3.0 * q - low - high, high
+
+
+def _check_axis(joint: Joint, axis: Axis, context: Context) -> None:
+    warn = context.diagnostics.warn
+    if axis.xyz == (0.0, 0.0, 0.0) and joint.type != FIXED:
+        context.diagnostics.report("C010", f"joint {joint.name!r} has the axis 0 0 0", axis.at, "xyz")
+    if axis.lower is not None and axis.upper is not None and axis.lower > axis.upper and joint.type != CONTINUOUS:
+        warn(
+            "C011",
+            f"joint {joint.name!r} has crossed limits: lower {axis.lower:g} is above upper {axis.upper:g}",
+            axis.at,
+            fix="swap them",
+        )
+    if axis.velocity is not None and axis.velocity < 0.0:
+        warn("C012", f"joint {joint.name!r} has the negative velocity limit {axis.velocity:g}", axis.at)
+    if (axis.damping or 0.0) < 0.0:
+        warn("C013", f"joint {joint.name!r} has negative damping {axis.damping:g}", axis.at)
+    mimic = axis.mimic
+    if mimic is not None:
+        if mimic.joint.target is None:
+            warn(
+                "S005",
+                f"joint {joint.name!r} mimics {mimic.joint.name!r}, which does not exist: the relation is left out",
+                mimic.at,
+                "@joint",
+            )
+            axis.mimic = None
+        elif mimic.joint.target is joint:
+            context.diagnostics.report("C014", f"joint {joint.name!r} mimics itself", mimic.at, "@joint")
+
+
+def _check_moving_mass(model: Model, massless: list[Link], context: Context) -> None:
+    """A link that a joint moves must weigh something, or have something welded to it that does."""
+    if not massless:
+        return
+    suspects = set(massless)
+    moved: list[tuple[Link, Joint]] = []
+    welded: dict[Node, list[Node]] = {}
+    for joint in model.joints:
+        child, parent = joint.child.target, joint.parent.target
+        if child is None or parent is None:
+            continue
+        if joint.type == FIXED:
+            welded.setdefault(parent, []).append(child)
+            welded.setdefault(child, []).append(parent)
+        elif child in suspects:
+            moved.append((child, joint))
+    for link, joint in moved:
+        if not _weighs(link, welded):
+            context.diagnostics.warn(
+                "C003",
+                f"link {link.name!r} has no mass, and joint {joint.name!r} moves it: its motion is undetermined "
+                "(MuJoCo refuses it)",
+                link.at,
+                fix="give it an <inertial>",
+            )
+
+
+def _weighs(link: Link, welded: dict[Node, list[Node]]) -> bool:
+    seen: set[Node] = {link}
+    stack: list[Node] = [link]
+    while stack:
+        node = stack.pop()
+        inertial = getattr(node, "inertial", None)
+        if inertial is not None and inertial.mass > 0.0:
+            return True
+        for other in welded.get(node, ()):
+            if other not in seen:
+                seen.add(other)
+                stack.append(other)
+    return False

@@ -1,0 +1,52 @@
+"""name-for-sdf: links, joints, frames and nested models of one model share a name space in SDFormat.
+
+URDF keeps links and joints apart, and 50 of a thousand files have a link and a joint of one name. The joint gives way,
+because frames are more often referred to by links; every change is reported (A060).
+"""
+
+from __future__ import annotations
+
+from transpile.ir.model import Model, Placed, Scene
+from transpile.passes.check_names import is_reserved
+from transpile.passes.manager import Context
+from transpile.passes.pick_names import free_name
+from transpile.passes.walk_models import walk_models
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Make every name legal and unique among its siblings. References follow by themselves."""
+    for model, _ in walk_models(scene):
+        _legal(model, "model", {""}, context)
+        _rename_siblings(model, context)
+
+
+def _rename_siblings(model: Model, context: Context) -> None:
+    used: set[str] = {""}
+    groups: tuple[tuple[str, list[Placed]], ...] = (
+        ("link", [*model.links]),
+        ("model", [*model.models, *model.includes]),
+        ("frame", [*model.frames]),
+        ("joint", [*model.joints]),
+    )
+    later = {node.name for _, nodes in groups for node in nodes}
+    for kind, nodes in groups:
+        for node in nodes:
+            if node.name in used:
+                new = free_name(f"{node.name}_{kind}" if node.name else kind, later)
+                context.diagnostics.rename("A060", kind, node.name, new, node.at, "the name is taken in SDFormat's one name space")
+                node.name = new
+            _legal(node, kind, later, context)
+            used.add(node.name)
+            later.add(node.name)
+
+
+def _legal(node: Placed, kind: str, taken: set[str], context: Context) -> None:
+    name = node.name
+    if "::" in name:
+        name = name.replace("::", "_")
+    if is_reserved(name):
+        name = f"{name.strip('_')}_{kind}"
+    if name != node.name:
+        new = free_name(name, taken)
+        context.diagnostics.rename("A060", kind, node.name, new, node.at, "SDFormat reserves that name")
+        node.name = new
