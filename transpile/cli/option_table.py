@@ -53,7 +53,7 @@ GROUPS: tuple[tuple[str, tuple[Option, ...]], ...] = (
             Option("--dialect", "NAME", "the engine that the output is for (default: all)", DIALECTS),
             Option("--inertia", "POLICY", "unphysical inertias: keep the numbers, repair them, or error",
                    INERTIA_POLICIES),
-            Option("--base", "POLICY", "a base that nothing holds: keep to the formats' rules, fix or free it",
+            Option("--base", "POLICY", "a base that nothing holds: keep to the rules, fixed, or floating",
                    BASE_POLICIES),
             Option("--through-ir", None, "take the whole way even where both formats are the same"),
             Option("--package", "NAME=DIR", "the folder of package://NAME and model://NAME", many=True),

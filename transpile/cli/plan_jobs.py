@@ -28,8 +28,8 @@ class Job:
 
 def plan_jobs(arguments: Arguments) -> list[Job]:
     """A job for every input. Raises ``UsageError`` where the command line makes no sense."""
-    to = _target(arguments)
     _check_outputs(arguments)
+    to = _target(arguments)
     inputs = list(_expand(arguments.inputs))
     output = arguments.text("output")
     if len(inputs) > 1 and not _has_many_outputs(arguments):

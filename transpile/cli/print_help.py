@@ -24,7 +24,7 @@ Examples:
 """
 
 _TAIL = """
-Exit status: 0 done, 1 an input has errors, 2 the command line is wrong, 3 --strict and something was lost.
+Exit status: 0 done, 1 an input has errors, 2 the command line is wrong, 3 --strict and a loss.
 """
 
 _COLUMN = 28
@@ -46,7 +46,7 @@ def _describe(option: Option) -> str:
     if option.metavar:
         head += f" {option.metavar}"
     text = option.help
-    if option.choices:
+    if not all(choice in text for choice in option.choices):
         text += f": {', '.join(option.choices)}"
     lines = _wrap(text, _WIDTH - _COLUMN)
     if len(head) > _COLUMN - 2:

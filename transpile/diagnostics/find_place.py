@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from transpile.diagnostics.diagnostic import Diagnostic
-from transpile.source import ORDINAL_BITS, Source, Sources, Span
+from transpile.source import ORDINAL_BITS, ORDINAL_MASK, Source, Sources, Span
 
 
 class Place:
@@ -40,19 +40,22 @@ class PlaceFinder:
         if diagnostic.at < 0 or not self.sources.all:
             return None
         if diagnostic.span is not None:
-            return self._place(self.sources.all[diagnostic.at >> ORDINAL_BITS], diagnostic.span)
+            return self.place(self.sources.all[diagnostic.at >> ORDINAL_BITS], diagnostic.span)
         return self.at(diagnostic.at, diagnostic.field)
 
     def at(self, at: int, field: str | None = None) -> Place | None:
-        """The place of an ``at`` (the element itself where the field is not found)."""
+        """The place of an ``at``; the element itself where the field is not found.
+
+        A field is looked for as an attribute and as a child: both stand for the same in some formats.
+        """
         found = self.sources.resolve(at, field)
         if found is None:
             return None
         source, span = found
-        if span is None and field is not None:
-            resolved = self.sources.resolve(at)
-            span = resolved[1] if resolved else None
-        return self._place(source, span)
+        if span is None and field is not None and at & ORDINAL_MASK:
+            other = field[1:] if field.startswith("@") else f"@{field}"
+            span = source.span(at & ORDINAL_MASK, other) or source.span(at & ORDINAL_MASK)
+        return self.place(source, span)
 
     def line_text(self, source: Source, line: int) -> str:
         """A line (counted from 1), without its ending."""
@@ -60,7 +63,8 @@ class PlaceFinder:
         end = starts[line] if line < len(starts) else len(source.data)
         return source.data[starts[line - 1] : end].decode("utf-8", "replace").rstrip("\r\n").lstrip("\ufeff")
 
-    def _place(self, source: Source, span: Span | None) -> Place:
+    def place(self, source: Source, span: Span | None) -> Place:
+        """The place of bytes of a source; only the file where ``span`` is None."""
         place = Place(source, span)
         if span is not None:
             place.line, place.column = self._position(source, span.start)

@@ -90,7 +90,7 @@ def _excerpt(place: Place, finder: PlaceFinder) -> tuple[str, ...]:
     end = place.end_column - 1 if place.end_line == place.line else len(text)
     shown, before, marked = _clip(text, start, max(end, start + 1))
     carets = " " * before + "^" + "~" * (marked - 1)
-    return f"{place.line:5d} | {shown}", f"      | {carets}"
+    return f"{place.line:5d} | {shown}".rstrip(), f"      | {carets}"
 
 
 def _clip(text: str, start: int, end: int) -> tuple[str, int, int]:
@@ -104,7 +104,7 @@ def _clip(text: str, start: int, end: int) -> tuple[str, int, int]:
     before = head + _printable(text[left:start])
     marked = _printable(text[start : min(end, right)])
     after = _printable(text[min(end, right) : right])
-    return (before + marked + after + tail).rstrip(), _width(before), max(_width(marked), 1)
+    return before + marked + after + tail, _width(before), max(_width(marked), 1)
 
 
 def _printable(text: str) -> str:

@@ -44,22 +44,25 @@ def convert(
 
 
 def convert_source(source: Source, options: Options, diagnostics: Diagnostics) -> Result:
-    """Take one source, already among those of ``diagnostics``, through all the stages."""
+    """Take one source, already among those of ``diagnostics``, through all the stages.
+
+    ``options`` serve this conversion only; ``to`` is filled in where it is None.
+    """
     return Conversion(source, options, diagnostics).run()
 
 
 class Conversion:
     """One conversion under way."""
 
-    __slots__ = ("source", "options", "diagnostics", "result", "roots", "_context")
+    __slots__ = ("source", "options", "diagnostics", "result", "scenes", "_context")
 
     def __init__(self, source: Source, options: Options, diagnostics: Diagnostics) -> None:
         self.source = source
         self.options = options
         self.diagnostics = diagnostics
         self.result = Result(diagnostics)
-        self.roots: list[Any] = []
-        """The AST of every source that was lowered."""
+        self.scenes: list[Scene] = []
+        """The IR of every source that was lowered, the included ones too."""
         self._context: Context | None = None
 
     def run(self) -> Result:
@@ -79,7 +82,7 @@ class Conversion:
         source_format = self.result.source_format = self.detect()
         if source_format is None:
             return None
-        to = self.result.to = self.options.to or source_format
+        to = self.result.to = self.options.to = self.options.to or source_format
         if to not in PACKAGES:
             at = self.source.index << ORDINAL_BITS
             self.diagnostics.report(
@@ -126,9 +129,10 @@ class Conversion:
         root = self.read(source, source_format) if source_format else None
         if root is None or source_format is None:
             return None
-        self.roots.append(root)
         lower = import_module(PACKAGES[source_format] + ".lower").lower
         scene: Scene | None = self.timed("lower", lambda: lower(root, self.context()))
+        if scene is not None:
+            self.scenes.append(scene)
         return scene
 
     def context(self) -> Context:
@@ -139,7 +143,7 @@ class Conversion:
             options = self.options
             self._context = Context(
                 self.diagnostics,
-                options.to or self.result.to or "",
+                options.to or "",
                 options.sdf_version,
                 options.dialect,
                 options.inertia,
@@ -197,10 +201,10 @@ class Conversion:
 
     def _account(self, to: str) -> None:
         """Report what was read and neither carried over nor kept nor reported."""
-        from transpile.ast.account import account
+        from transpile.formats.keep import report_kept
 
-        for root in self.roots:
-            account(root, to, self.diagnostics)
+        for scene in self.scenes:
+            report_kept(scene, to, self.diagnostics)
 
 
 def has_losses(diagnostics: Diagnostics) -> bool:

@@ -1,0 +1,80 @@
+"""Where URIs lead."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from transpile.driver.load_included import model_file
+from transpile.driver.resolve_uri import UriResolver
+from transpile.options import Options
+
+
+@pytest.fixture
+def resolver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> UriResolver:
+    """A workspace with packages of each kind; the current folder is elsewhere."""
+    files = (
+        "named/a.stl",
+        "given/lib/b.stl",
+        "given/plain.sdf",
+        "ros/robot/c.stl",
+        "ament/share/robot2/d.stl",
+        "gz/table/model.sdf",
+        "ws/pkg/urdf/x.urdf",
+        "ws/pkg/meshes/a b.stl",
+        "ws/other/e.stl",
+    )
+    for name in files:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    monkeypatch.setenv("ROS_PACKAGE_PATH", str(tmp_path / "ros"))
+    monkeypatch.setenv("AMENT_PREFIX_PATH", f"{tmp_path / 'none'}{os.pathsep}{tmp_path / 'ament'}")
+    monkeypatch.setenv("GZ_SIM_RESOURCE_PATH", str(tmp_path / "gz"))
+    (tmp_path / "cwd").mkdir()
+    monkeypatch.chdir(tmp_path / "cwd")
+    options = Options(packages={"mine": str(tmp_path / "named")}, package_paths=[str(tmp_path / "given")])
+    return UriResolver(options)
+
+
+@pytest.mark.parametrize(
+    ("uri", "found"),
+    [
+        ("package://mine/a.stl", "named/a.stl"),
+        ("model://mine/a.stl", "named/a.stl"),
+        ("package://lib/b.stl", "given/lib/b.stl"),
+        ("package://robot/c.stl", "ros/robot/c.stl"),
+        ("package://robot2/d.stl", "ament/share/robot2/d.stl"),
+        ("model://table/model.sdf", "gz/table/model.sdf"),
+        ("model://table", "gz/table"),
+        ("package://pkg/meshes/a%20b.stl", "ws/pkg/meshes/a b.stl"),
+        ("package://other/e.stl", "ws/other/e.stl"),
+        ("../meshes/a b.stl", "ws/pkg/meshes/a b.stl"),
+        ("plain.sdf", "given/plain.sdf"),
+        ("package://mine/none.stl", None),
+        ("package://none/a.stl", None),
+        ("none.stl", None),
+        ("https://example.org/a.stl", None),
+    ],
+)
+def test_resolve(resolver: UriResolver, tmp_path: Path, uri: str, found: str | None) -> None:
+    path = resolver.resolve(uri, str(tmp_path / "ws" / "pkg" / "urdf" / "x.urdf"))
+    assert path is None if found is None else path is not None and os.path.samefile(path, tmp_path / found)
+
+
+def test_file_uris_are_absolute(resolver: UriResolver, tmp_path: Path) -> None:
+    assert resolver.resolve(f"file://{tmp_path}/ws/other/e.stl", None) == f"{tmp_path}/ws/other/e.stl"
+
+
+def test_a_model_folder_names_its_newest_model(tmp_path: Path) -> None:
+    for name in ("old.sdf", "new.sdf", "model.sdf"):
+        (tmp_path / name).write_text("")
+    assert model_file(str(tmp_path)) == str(tmp_path / "model.sdf")
+    (tmp_path / "model.config").write_text(
+        "<model><sdf version='1.4'>old.sdf</sdf>\n<sdf version=\"1.10\"> new.sdf </sdf></model>"
+    )
+    assert model_file(str(tmp_path)) == str(tmp_path / "new.sdf")
+    (tmp_path / "new.sdf").unlink()
+    assert model_file(str(tmp_path)) is None

@@ -1,0 +1,55 @@
+"""Each code has an entry in the catalogue, a page, a failing example, and a place that emits it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from transpile.diagnostics.catalogue import catalogue
+from transpile.diagnostics.write_docs import CASES, ROOT, main, stale_pages
+
+CODE = re.compile(r"[\"']([PSFXCLA]\d{3})[\"']")
+FOLDERS = ("transpile", "passes", "grammars")
+SEVERITIES = {"P": {"error", "warning"}, "L": {"loss"}, "A": {"assumption"}}
+
+
+def emitted_codes() -> dict[str, set[str]]:
+    """Every code that stands as a literal in the source, and the files it stands in."""
+    found: dict[str, set[str]] = {}
+    links = (ROOT / "transpile" / "passes", ROOT / "transpile" / "grammars")
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if any(link in path.parents for link in links):
+                continue
+            for code in CODE.findall(path.read_text(encoding="utf-8")):
+                found.setdefault(code, set()).add(path.relative_to(ROOT).as_posix())
+    return found
+
+
+def test_every_code_in_the_source_is_in_the_catalogue() -> None:
+    unknown = {code: files for code, files in emitted_codes().items() if code not in catalogue()}
+    assert not unknown
+
+
+def test_every_code_in_the_catalogue_is_emitted() -> None:
+    assert not sorted(catalogue().keys() - emitted_codes().keys())
+
+
+def test_every_code_has_a_failing_example() -> None:
+    shown = {path.name.partition("-")[0] for path in CASES.iterdir()}
+    assert not sorted(catalogue().keys() - shown)
+
+
+def test_every_page_is_current() -> None:
+    assert main(["--check"]) == 0, stale_pages()
+
+
+@pytest.mark.parametrize("code", catalogue())
+def test_entries_are_whole(code: str) -> None:
+    entry = catalogue()[code]
+    assert re.fullmatch(r"[PSFXCLA]\d{3}", code)
+    assert entry.severity in SEVERITIES.get(code[0], {"error", "warning"})
+    assert entry.title and not entry.title.endswith(".")
+    assert entry.text.endswith((".", "`", "|"))
+    assert len(entry.text) > 80, "what it means, why it matters, how to mend it"
