@@ -12,7 +12,8 @@ sense of it. These functions run once for every number in a file, so they are wr
   ``isascii`` refuse them.
 
 The writers give the shortest text that reads back as the same value: ``0.10`` becomes ``0.1``,
-``1.0`` becomes ``1``, ``-0.0`` becomes ``0`` (an equal value); exponents stay as ``repr`` gives them (``1e-05``).
+``1.0`` becomes ``1``, ``-0.0`` becomes ``0`` (an equal value); exponents stay as ``repr`` gives them
+(``1e-05``).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 _ZERO3 = (0.0, 0.0, 0.0)
+_ONE3 = (1.0, 1.0, 1.0)
 _ZERO6 = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 _BOOLEANS = {"true": True, "false": False, "1": True, "0": False}
@@ -112,7 +114,7 @@ def vec4(text: str) -> tuple[float, float, float, float]:
 
 
 def pose(text: str) -> tuple[float, ...]:
-    """The six or seven finite numbers of a pose: a position and roll, pitch, yaw, or a position and a quaternion."""
+    """The finite numbers of a pose: a position and roll, pitch, yaw (6), or a position and a quaternion (7)."""
     if text == "0 0 0 0 0 0":
         return _ZERO6
     words = text.split()
@@ -130,6 +132,30 @@ def pose(text: str) -> tuple[float, ...]:
     if len(words) == 7:
         return reals(text)
     raise ValueError(text)
+
+
+def scale(text: str) -> tuple[float, float, float]:
+    """Three finite numbers, or one that stands for all three."""
+    if text == "1 1 1":
+        return _ONE3
+    words = text.split()
+    if len(words) == 1:
+        x = real(text)
+        return x, x, x
+    return vec3(text)
+
+
+def color(text: str) -> tuple[float, float, float, float]:
+    """Red, green, blue and opacity. What is wrong with a colour never stops a reading: see ``mend``."""
+    return vec4(text)
+
+
+def extended(text: str) -> float:
+    """A number that may be infinite (``inf``, ``-inf``), as SDFormat's limits may."""
+    x = float(text)
+    if x - x and (x != x or "n" not in text.lower()) or "_" in text or not text.isascii():
+        raise ValueError(text)
+    return x
 
 
 def _each(text: str, values: tuple[float, ...]) -> tuple[float, ...]:
@@ -154,6 +180,9 @@ READERS: dict[str, Callable[[str], object]] = {
     "scale": scale,
     "vec4": vec4,
     "pose": pose,
+    "scale": scale,
+    "color": color,
+    "extended": extended,
 }
 """The fast readers by the names that ``mend`` knows them by."""
 
