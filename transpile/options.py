@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+DEFAULT_SDF_VERSION = "1.9"
+"""The newest version that Drake reads."""
+
 FORMATS = ("sdf", "urdf", "mjcf", "dmd")
 SDF_VERSIONS = ("1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "1.11", "1.12")
 DIALECTS = ("default", "drake", "gazebo", "ros", "mujoco")
@@ -18,13 +21,14 @@ CHOICES = {
     "base": BASE_POLICIES,
     "stage": STAGES,
 }
-"""The options that take one value of a fixed set (``to`` and ``stage`` may be None too)."""
+"""The options that take one value of a fixed set, or none (None, or "" for ``sdf_version``)."""
 
 
 class Options:
     """The options of one conversion.
 
-    ``to`` is the target format (None: the source's own), ``sdf_version`` what SDFormat is written at,
+    ``to`` is the target format (None: the source's own), ``sdf_version`` what SDFormat is written at
+    (empty: as it is where only its AST is normalised, else 1.9; the driver fills it in before the IR is made),
     ``dialect`` the engine that the output is for, ``strict`` turns any loss into a failure. ``inertia``
     says what happens to unphysical inertias (``keep`` the numbers, ``repair`` them, or ``error``),
     ``base`` whether a base that nothing holds is left to the formats' own rules (``keep``), welded to the
@@ -50,7 +54,7 @@ class Options:
         self,
         to: str | None = None,
         *,
-        sdf_version: str = "1.9",
+        sdf_version: str = "",
         dialect: str = "default",
         strict: bool = False,
         inertia: str = "keep",
@@ -86,7 +90,7 @@ class Options:
         """Raise ``ValueError`` for a value that is none of an option's choices."""
         for name, choices in CHOICES.items():
             value = getattr(self, name)
-            if value not in choices and not (value is None and name in ("to", "stage")):
+            if value and value not in choices:
                 raise ValueError(f"{name} is {value!r}; it can be {', '.join(choices)}")
         for code, level in self.warnings.items():
             if level not in LEVELS:

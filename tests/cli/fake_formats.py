@@ -22,10 +22,11 @@ ROOTS = {"urdf": "robot", "sdf": "sdf"}
 
 
 class FakeRoot:
-    """The statements of a file."""
+    """The statements of a file, in place of a document."""
 
     def __init__(self, format: str, statements: list[tuple[int, str]]) -> None:
-        self.format = format
+        self.format = {"robot": "urdf"}.get(format, format)
+        self.version = "1.9"
         self.statements = statements
 
 
@@ -75,9 +76,9 @@ def raise_(scene: Scene, options: Options, diagnostics: Diagnostics) -> FakeRoot
     return FakeRoot(ROOTS[options.to], [(0, f"link {name}") for name in scene.models[0].frames])
 
 
-def emit(root: FakeRoot, options: Options) -> str:
+def emit(root: FakeRoot) -> str:
     """The statements again."""
-    return f"<{root.format}>\n" + "".join(f"{line}\n" for _, line in root.statements)
+    return f"<{ROOTS[root.format]}>\n" + "".join(f"{line}\n" for _, line in root.statements)
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:

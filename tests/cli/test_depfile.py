@@ -10,7 +10,7 @@ import pytest
 
 from transpile.cli.write_depfile import depfile_text, escape
 
-NAMES = ["plain", "with blank", "hash#", "dollar$(X)", "back\\slash", "end\\ blank", "ä"]
+NAMES = ["plain", "with blank", "hash#", "dollar$X", "back\\slash", "end\\ blank", "ä"]
 
 
 def test_escapes() -> None:

@@ -71,7 +71,7 @@ def test_options_that_do_not_exist_are_raised(options: dict[str, object], error:
 
 
 def test_names_are_there_without_being_imported() -> None:
-    assert transpile.Options().sdf_version == "1.9"
+    assert transpile.Options().dialect == "default"
     assert transpile.Result.__name__ == "Result"
     with pytest.raises(AttributeError):
         transpile.Nothing  # noqa: B018

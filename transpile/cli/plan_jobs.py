@@ -48,7 +48,7 @@ def make_options(arguments: Arguments, to: str | None, output: str | None) -> Op
     """The conversion's options. Raises ``UsageError`` for a wrong --package or -W."""
     return Options(
         to,
-        sdf_version=arguments.text("sdf_version") or "1.9",
+        sdf_version=arguments.text("sdf_version") or "",
         dialect=arguments.text("dialect") or "default",
         strict=arguments.flag("strict"),
         inertia=arguments.text("inertia") or "keep",

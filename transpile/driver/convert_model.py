@@ -16,10 +16,11 @@ from transpile.driver.apply_levels import apply_levels
 from transpile.driver.load_included import IncludeLoader
 from transpile.driver.read_input import read_path_or_text
 from transpile.driver.result import Result
-from transpile.options import Options
+from transpile.options import DEFAULT_SDF_VERSION, Options
 from transpile.source import ORDINAL_BITS, Source
 
 if TYPE_CHECKING:
+    from transpile.ast.node import Document
     from transpile.ir.model import Scene
     from transpile.passes.manager import Context, Pass
 
@@ -74,11 +75,11 @@ class Conversion:
             return result
         assert result.to is not None
         emit = import_module(PACKAGES[result.to] + ".emit").emit
-        result.text = self.timed("emit", lambda: emit(root, self.options))
+        result.text = self.timed("emit", lambda: emit(root))
         return result
 
     def _output_root(self) -> Any:
-        """The AST to be written; None after errors."""
+        """The document to be written; None after errors."""
         source_format = self.result.source_format = self.detect()
         if source_format is None:
             return None
@@ -89,15 +90,24 @@ class Conversion:
                 "P061", f"{NAMES[to]} cannot be written yet", at, fix="choose --to sdf or --to urdf"
             )
             return None
-        if to == source_format and not self.options.through_ir:
-            return self.read(self.source, source_format)
-        scene = self.lower(self.source)
+        document = self.read(self.source, source_format)
+        if document is None or self.diagnostics.errors or self._is_final(document, to):
+            return document
+        self.options.sdf_version = self.options.sdf_version or DEFAULT_SDF_VERSION
+        scene = self._lower_document(document, source_format)
         if scene is None or self.diagnostics.errors or not self.run_passes(scene, source_format, to):
             return None
         raise_ = import_module(PACKAGES[to] + ".raise_").raise_
         root = self.timed("raise", lambda: raise_(scene, self.options, self.diagnostics))
         self._account(to)
         return root
+
+    def _is_final(self, document: Document, to: str) -> bool:
+        """Whether the document needs no more than to be written again: same format, same version."""
+        if self.options.through_ir or document.format != to:
+            return False
+        wanted = self.options.sdf_version
+        return to != "sdf" or not wanted or wanted == document.version
 
     def detect(self, source: Source | None = None) -> str | None:
         """The format of a source (this conversion's own by default); None after a P062 or P063."""
@@ -118,19 +128,23 @@ class Conversion:
             return None
         return found
 
-    def read(self, source: Source, source_format: str) -> Any:
+    def read(self, source: Source, source_format: str) -> Document | None:
         """The AST of a source; None when nothing of it could be read."""
         read = import_module(PACKAGES[source_format] + ".read").read
-        return self.timed("read", lambda: read(source, self.diagnostics))
+        document: Document | None = self.timed("read", lambda: read(source, self.diagnostics))
+        return document
 
     def lower(self, source: Source) -> Scene | None:
         """The IR of a source, by its own format's rules; None after errors."""
         source_format = self.detect(source)
-        root = self.read(source, source_format) if source_format else None
-        if root is None or source_format is None:
+        document = self.read(source, source_format) if source_format else None
+        if document is None or source_format is None:
             return None
+        return self._lower_document(document, source_format)
+
+    def _lower_document(self, document: Document, source_format: str) -> Scene | None:
         lower = import_module(PACKAGES[source_format] + ".lower").lower
-        scene: Scene | None = self.timed("lower", lambda: lower(root, self.context()))
+        scene: Scene | None = self.timed("lower", lambda: lower(document, self.context()))
         if scene is not None:
             self.scenes.append(scene)
         return scene
@@ -144,7 +158,7 @@ class Conversion:
             self._context = Context(
                 self.diagnostics,
                 options.to or "",
-                options.sdf_version,
+                options.sdf_version or DEFAULT_SDF_VERSION,
                 options.dialect,
                 options.inertia,
                 options.base,
