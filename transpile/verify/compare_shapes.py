@@ -12,8 +12,10 @@ import numpy as np
 from transpile.verify.compare import TOLERANCE, Comparison, same_numbers
 from transpile.verify.facts import Shape
 
-_ENGINE_COLOUR = 1e-6
-"""Engines keep colours in single precision (libsdformat, MuJoCo)."""
+_COLOUR = 1e-6
+"""libsdformat (and so Drake reading SDF) and MuJoCo keep colours in single precision."""
+_TOLD_BY_ONE = "phong/ambient"
+"""URDF has one colour; that SDF may say how it looks in ambient light too is no difference."""
 
 
 def compare_shapes(c: Comparison) -> None:
@@ -86,10 +88,8 @@ def _looks(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
         # Across engines None may only mean that this engine does not tell.
         if c.a.engine == c.b.engine:
             faults.append(("colour", a.colour, b.colour))
-    elif a.colour is not None and b.colour is not None:
-        tolerance = TOLERANCE if c.engine == "drake" else _ENGINE_COLOUR
-        if not same_numbers(a.colour, b.colour, tolerance):
-            faults.append(("colour", a.colour, b.colour))
+    elif a.colour is not None and b.colour is not None and not same_numbers(a.colour, b.colour, _COLOUR):
+        faults.append(("colour", a.colour, b.colour))
     if c.a.engine == c.b.engine and file_name(a.texture) != file_name(b.texture):
         faults.append(("texture", a.texture, b.texture))
     return faults
@@ -100,7 +100,8 @@ def _contact(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
     if a.friction is not None and b.friction is not None and not same_numbers(a.friction, b.friction):
         faults.append(("contact friction", a.friction, b.friction))
     if a.properties is not None and b.properties is not None:
-        for name in sorted(a.properties.keys() | b.properties.keys()):
+        either, both = a.properties.keys() | b.properties.keys(), a.properties.keys() & b.properties.keys()
+        for name in sorted(either if _TOLD_BY_ONE in both else either - {_TOLD_BY_ONE}):
             if a.properties.get(name) != b.properties.get(name):
                 faults.append((f"property {name}", a.properties.get(name), b.properties.get(name)))
     return faults

@@ -27,8 +27,6 @@ from transpile.verify.facts import (
 )
 from transpile.verify.stand_in import Copier, Copy, StandIns
 
-_MASSLESS = 1e-300
-
 
 def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Postures = None) -> Facts:
     """Load a URDF file; postures are not used (axes and anchors tell how joints move).
@@ -80,11 +78,19 @@ def _body(name: str) -> str:
 
 
 def _link(pin: Any, model: Any, frame: Any) -> Link:
-    """A link behind a fixed joint has its inertia in that joint's frame."""
-    inertia = frame.inertia
+    """A link's own inertia.
+
+    Pinocchio keeps it in the frame of a root, or of the fixed joint before the link; a moving link's is
+    lumped with what is welded to it, and told only where that weighs nothing.
+    """
     carrier = model.frames[frame.parentFrame]
-    if carrier.type == pin.FrameType.FIXED_JOINT and abs(carrier.inertia.mass) > _MASSLESS:
+    inertia = frame.inertia
+    if carrier.type == pin.FrameType.FIXED_JOINT and frame.parentFrame:
         inertia = carrier.inertia
+    elif carrier.type == pin.FrameType.JOINT:
+        inertia = model.inertias[frame.parentJoint]
+        if any(f.inertia.mass for f in model.frames if f.parentJoint == frame.parentJoint):
+            return Link(frame.name)
     return Link(frame.name, float(inertia.mass), np.array(inertia.lever), np.array(inertia.inertia))
 
 

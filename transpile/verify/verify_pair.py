@@ -102,7 +102,7 @@ class Verifier:
         self.packages = packages or {}
         self.strict_actuators = strict_actuators
         self.workers = workers or Workers()
-        self.known: dict[tuple[str, Path], Facts | EngineFailure] = {}
+        self.known: dict[tuple[str, Path, int], Facts | EngineFailure] = {}
 
     def verify(self, a: Path, b: Path, report: dict[str, Any] | None = None) -> Report:
         """Compare two files. ``report`` is the conversion's own report as read from JSON."""
@@ -144,7 +144,7 @@ class Verifier:
 
     def _facts(self, engine: str, path: Path, postures: Postures) -> Facts | EngineFailure:
         # The source of several comparisons is loaded once; a translation, in given postures, is not kept.
-        key = (engine, path)
+        key = (engine, path, path.stat().st_mtime_ns)
         if isinstance(postures, int) and key in self.known:
             return self.known[key]
         found: Facts | EngineFailure

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -77,7 +78,7 @@ class Worker:
         if self.process is None:
             self._start()
         try:
-            self.pipe.send((Path(path), packages, postures))
+            self.pipe.send_bytes(pickle.dumps((Path(path), packages, postures)))
             # The first answer includes the import of the engine.
             if not self.pipe.poll(self.timeout):
                 self._stop()
