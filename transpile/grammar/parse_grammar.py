@@ -30,7 +30,9 @@ def parse_grammar(text: str, file: str = "<grammar>") -> Format:
     try:
         tree = Lark(meta, parser="lalr", propagate_positions=True).parse(text)
     except UnexpectedInput as error:
-        raise GrammarError(f"{file}:{error.line}:{error.column}: {error.get_context(text)}") from error
+        found = getattr(error, "token", None) or getattr(error, "char", "")
+        where = f"{file}:{error.line}:{error.column}"
+        raise GrammarError(f"{where}: unexpected {str(found)!r}\n{error.get_context(text)}") from error
     return _Builder(file).format(tree)
 
 
