@@ -984,11 +984,11 @@ class Material(Node):
     shader: Shader | None
     render_order: float | None
     lighting: bool | None
-    ambient: tuple[float, ...] | None
-    diffuse: tuple[float, ...] | None
-    specular: tuple[float, ...] | None
+    ambient: tuple[float, float, float, float] | None
+    diffuse: tuple[float, float, float, float] | None
+    specular: tuple[float, float, float, float] | None
     shininess: float | None
-    emissive: tuple[float, ...] | None
+    emissive: tuple[float, float, float, float] | None
     double_sided: bool | None
     pbr: Pbr | None
     drake_diffuse_map: str | None

@@ -17,10 +17,12 @@ DRAKE = {"silent", "warns", "special"}
 
 COUNTS = {
     "real": (1, 1),
+    "extended": (1, 1),
     "vec2": (2, 2),
     "vec3": (3, 3),
     "vec4": (4, 4),
     "scale": (1, 3),
+    "color": (3, 4),
     "reals": (1, 999),
     "pose": (6, 7),
 }
@@ -76,7 +78,7 @@ def _check_type(format: Format, f: Field) -> Iterator[str]:
 def _check_flags(format: Format, f: Field) -> Iterator[str]:
     if f.drake and f.drake not in DRAKE:
         yield f"drake {f.drake}: it is one of {', '.join(sorted(DRAKE))}"
-    if f.range and f.type not in ("real", "integer", "natural"):
+    if f.range and f.type not in ("real", "extended", "integer", "natural"):
         yield f"{f.range} is said of numbers, not of {f.type}"
     if f.default is not None and not _fits(format, f, f.default):
         yield f"default {f.default!r} is no {f.type}"

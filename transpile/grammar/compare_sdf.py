@@ -16,12 +16,13 @@ from transpile.grammar.parse_grammar import load_format
 
 TYPES = {
     "real": ("double", "float"),
+    "extended": ("double",),
     "integer": ("int",),
     "natural": ("unsigned int",),
     "boolean": ("bool",),
     "vec2": ("vector2d",),
     "vec3": ("vector3",),
-    "reals": ("color",),
+    "color": ("color",),
     "pose": ("pose",),
 }
 """What the descriptions call the types of values; every other one is a string to them."""

@@ -8,6 +8,7 @@ from attrs import define, field
 
 VALUE_TYPES = {
     "real": "float",
+    "extended": "float",
     "integer": "int",
     "natural": "int",
     "boolean": "bool",
@@ -20,6 +21,7 @@ VALUE_TYPES = {
     "vec3": "tuple[float, float, float]",
     "vec4": "tuple[float, float, float, float]",
     "scale": "tuple[float, float, float]",
+    "color": "tuple[float, float, float, float]",
     "reals": "tuple[float, ...]",
     "pose": "tuple[float, ...]",
 }

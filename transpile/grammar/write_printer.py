@@ -7,6 +7,7 @@ from transpile.grammar.write_ast import HEADER
 
 WRITERS = {
     "real": "write_real({v})",
+    "extended": "write_real({v})",
     "integer": "str({v})",
     "natural": "str({v})",
     "boolean": '("true" if {v} else "false")',

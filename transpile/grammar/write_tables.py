@@ -7,6 +7,7 @@ from transpile.grammar.model import Element, Field, Format
 HOW_OFTEN = {"?": "at most once", "!": "exactly once", "*": "any number", "+": "at least once"}
 TYPES = {
     "real": "number",
+    "extended": "number, or `inf` or `-inf`",
     "integer": "whole number",
     "natural": "whole number, 0 or more",
     "boolean": "`true` or `false`",
@@ -15,7 +16,8 @@ TYPES = {
     "vec2": "2 numbers",
     "vec3": "3 numbers",
     "vec4": "4 numbers",
-    "scale": "3 numbers",
+    "scale": "3 numbers, or 1 for all",
+    "color": "red, green, blue, opacity",
     "reals": "numbers",
     "pose": "6 or 7 numbers",
     "tree": "kept with all that is in it",

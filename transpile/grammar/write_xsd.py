@@ -17,9 +17,10 @@ from transpile.grammar.parse_grammar import GrammarError
 
 XS = "http://www.w3.org/2001/XMLSchema"
 NOTE = " Written from grammars/{name}.grammar by python -m transpile.grammar write; do not edit. "
-NUMBER = r"[+\-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+\-]?[0-9]+)?|[+\-]?([iI]nf|INF|[iI]nfinity)"
+NUMBER = r"[+\-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+\-]?[0-9]+)?"
 PATTERNS = {
     "real": NUMBER,
+    "extended": rf"{NUMBER}|[+\-]?([iI]nf|INF|[iI]nfinity)",
     "integer": r"[+\-]?[0-9]+",
     "natural": r"\+?[0-9]+|0[xX][0-9a-fA-F]+",
     "boolean": "true|false|True|False|TRUE|FALSE|1|0",
@@ -30,6 +31,7 @@ LENGTHS = {
     "vec4": (4, 4),
     "scale": (1, 3),
     "pose": (6, 7),
+    "color": (3, 4),
     "reals": (1, None),
 }
 FOREIGN = ("http://gazebosim.org/schema", "http://www.ros.org/wiki/xacro", "http://wiki.ros.org/xacro")

@@ -8,7 +8,7 @@ from typing import Any
 
 from transpile.ast.sdf import Axis, AxisDynamics, AxisLimit, AxisXyz, Bounce, Box, Capsule, Collision, Cone, Contact, ContactBullet, ContactOde, ConvexDecomposition, Cylinder, DrakeCapsule, DrakeEllipsoid, Ellipsoid, Empty, FluidAddedMass, Frame, Friction, FrictionBullet, FrictionDirection, FrictionOde, Geometry, Heightmap, HeightmapBlend, HeightmapTexture, Image, Include, Inertia, Inertial, Joint, JointOde, JointOdeLimit, JointOdeSuspension, JointPhysics, JointSimbody, LightMap, Link, Material, MaterialScript, Mesh, Mimic, Model, NormalMap, Pbr, PbrMetal, PbrSpecular, Plane, Polyline, Pose, Sdf, Shader, SoftContact, SoftContactDart, Sphere, Submesh, Surface, Torsional, TorsionalOde, VelocityDecay, Visual, VisualMeta, World
 from transpile.syntax.reader import Reader
-from transpile.syntax.values import boolean, integer, natural, pose, real, reals, vec2, vec3
+from transpile.syntax.values import boolean, color, extended, integer, natural, pose, real, vec2, vec3
 
 JOINT_TYPE = ('continuous', 'revolute', 'gearbox', 'revolute2', 'prismatic', 'ball', 'screw', 'universal', 'fixed')
 ROTATION_FORMAT = ('euler_rpy', 'quat_xyzw')
@@ -2695,9 +2695,9 @@ def read_material(e: Any, c: Reader) -> Material:
                     v = c.plain(n, x, "ambient")
                 todo |= 32
                 try:
-                    n.ambient = reals(v)
+                    n.ambient = color(v)
                 except ValueError:
-                    n.ambient = c.mend(n, "ambient", v, "reals")
+                    n.ambient = c.mend(n, "ambient", v, "color")
         elif t == "diffuse":
             if todo & 64:
                 c.again(n, x)
@@ -2708,9 +2708,9 @@ def read_material(e: Any, c: Reader) -> Material:
                     v = c.plain(n, x, "diffuse")
                 todo |= 64
                 try:
-                    n.diffuse = reals(v)
+                    n.diffuse = color(v)
                 except ValueError:
-                    n.diffuse = c.mend(n, "diffuse", v, "reals")
+                    n.diffuse = c.mend(n, "diffuse", v, "color")
         elif t == "specular":
             if todo & 128:
                 c.again(n, x)
@@ -2721,9 +2721,9 @@ def read_material(e: Any, c: Reader) -> Material:
                     v = c.plain(n, x, "specular")
                 todo |= 128
                 try:
-                    n.specular = reals(v)
+                    n.specular = color(v)
                 except ValueError:
-                    n.specular = c.mend(n, "specular", v, "reals")
+                    n.specular = c.mend(n, "specular", v, "color")
         elif t == "shininess":
             if todo & 256:
                 c.again(n, x)
@@ -2749,9 +2749,9 @@ def read_material(e: Any, c: Reader) -> Material:
                     v = c.plain(n, x, "emissive")
                 todo |= 512
                 try:
-                    n.emissive = reals(v)
+                    n.emissive = color(v)
                 except ValueError:
-                    n.emissive = c.mend(n, "emissive", v, "reals")
+                    n.emissive = c.mend(n, "emissive", v, "color")
         elif t == "double_sided":
             if todo & 1024:
                 c.again(n, x)
@@ -4342,9 +4342,9 @@ def read_axis_limit(e: Any, c: Reader) -> AxisLimit:
                     v = c.plain(n, x, "lower")
                 todo |= 2
                 try:
-                    n.lower = real(v)
+                    n.lower = extended(v)
                 except ValueError:
-                    n.lower = c.mend(n, "lower", v, "real")
+                    n.lower = c.mend(n, "lower", v, "extended")
         elif t == "upper":
             if todo & 4:
                 c.again(n, x)
@@ -4355,9 +4355,9 @@ def read_axis_limit(e: Any, c: Reader) -> AxisLimit:
                     v = c.plain(n, x, "upper")
                 todo |= 4
                 try:
-                    n.upper = real(v)
+                    n.upper = extended(v)
                 except ValueError:
-                    n.upper = c.mend(n, "upper", v, "real")
+                    n.upper = c.mend(n, "upper", v, "extended")
         elif t == "effort":
             if todo & 8:
                 c.again(n, x)
@@ -4368,9 +4368,9 @@ def read_axis_limit(e: Any, c: Reader) -> AxisLimit:
                     v = c.plain(n, x, "effort")
                 todo |= 8
                 try:
-                    n.effort = real(v)
+                    n.effort = extended(v)
                 except ValueError:
-                    n.effort = c.mend(n, "effort", v, "real")
+                    n.effort = c.mend(n, "effort", v, "extended")
         elif t == "velocity":
             if todo & 16:
                 c.again(n, x)
@@ -4381,9 +4381,9 @@ def read_axis_limit(e: Any, c: Reader) -> AxisLimit:
                     v = c.plain(n, x, "velocity")
                 todo |= 16
                 try:
-                    n.velocity = real(v)
+                    n.velocity = extended(v)
                 except ValueError:
-                    n.velocity = c.mend(n, "velocity", v, "real")
+                    n.velocity = c.mend(n, "velocity", v, "extended")
         elif t == "stiffness":
             if todo & 32:
                 c.again(n, x)

@@ -8,7 +8,7 @@ from typing import Any
 
 from transpile.ast.urdf import Actuator, Axis, Box, Capsule, Child, Collision, Color, Cylinder, DrakeCapsule, Dynamics, Ellipsoid, Frame, Geometry, Inertia, Inertial, Joint, Limit, Link, LoopJoint, Mass, Material, Mesh, Mimic, Origin, Parent, Plane, Robot, Sphere, Texture, Transmission, TransmissionJoint, Visual
 from transpile.syntax.reader import Reader
-from transpile.syntax.values import real, scale, vec3, vec4
+from transpile.syntax.values import color, real, scale, vec3, vec4
 
 JOINT_TYPE = ('revolute', 'continuous', 'prismatic', 'fixed', 'floating', 'planar', 'ball', 'universal', 'screw', 'curvilinear', 'spherical')
 _ROBOT = (('name', 'version'), ('material', 'link', 'joint', 'drake:joint', 'loop_joint', 'frame', 'transmission', 'gazebo', 'drake:collision_filter_group', 'drake:ball_constraint', 'drake:tendon_constraint', 'drake:linear_spring_damper', 'drake:linear_bushing_rpy', 'drake:distance_constraint'), ('ros2_control', 'sensor', 'group', 'group_state', 'end_effector', 'virtual_joint', 'passive_joint', 'disable_collisions', 'deformable', 'reduced_deformable', 'force_element', 'inertial', 'capability', 'mujoco', 'cameras', 'self_collision_checking', 'custom_metadata', 'noncollision', 'asset', 'compiler'))
@@ -832,9 +832,9 @@ def read_color(e: Any, c: Reader) -> Color:
         if k == "rgba":
             todo |= 2
             try:
-                n.rgba = vec4(v)
+                n.rgba = color(v)
             except ValueError:
-                n.rgba = c.mend(n, "@rgba", v, "vec4")
+                n.rgba = c.mend(n, "@rgba", v, "color")
         else:
             c.attribute(n, e, k, v, _COLOR)
     if e.text:
