@@ -1,7 +1,7 @@
 """Which format a file is in: from its content, and only then from its ending.
 
-Nothing is parsed: the first element's name tells the XML formats apart, a ``directives:`` at the start of a line
-tells a model directive.
+Nothing is parsed: the first element's name tells the XML formats apart, a ``directives:`` at the start of
+a line tells a model directive.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Finding places in XML: from an ordinal back to the bytes.
 
-The reader keeps no offsets; when something is to be printed, the bytes that were parsed are scanned once, which
-gives every ordinal its token, and offsets of mended text are mapped back to what was read.
+The reader keeps no offsets; when something is to be printed, the bytes that were parsed are scanned once,
+which gives every ordinal its token, and offsets of mended text are mapped back to what was read.
 """
 
 from __future__ import annotations

@@ -48,17 +48,14 @@ def mend_start_tag(repair: Repair, token: Token) -> Tag:
 
 def mend_end_tag(repair: Repair, token: Token) -> None:
     """Leave out what stands in an end tag besides its name (P008)."""
-    start = repair.data.find(token.name, token.start) + len(token.name)
-    if token.name and repair.data[token.start : token.end] != b"</" + token.name + b">":
-        if (
-            repair.data[start : token.end - 1].strip(_BLANKS)
-            or repair.data[token.start + 2 : token.start + 3].isspace()
-        ):
-            span = Span(token.start, token.end)
-            repair.warn("P008", span, "an end tag has nothing but its name; the rest is left out")
-            repair.edit(token.start, token.end, b"</" + token.name + b">")
-    if not _QUALIFIED.fullmatch(token.name):
-        repair.edit(token.start, token.end, b"</" + _without_colons(token.name) + b">")
+    data, name = repair.data, token.name
+    start = data.find(name, token.start) + len(name)
+    if name and (data[start : token.end - 1].strip(_BLANKS) or data[token.start + 2] in _BLANKS):
+        span = Span(token.start, token.end)
+        repair.warn("P008", span, "an end tag has nothing but its name; the rest is left out")
+        repair.edit(token.start, token.end, b"</" + _without_colons(name) + b">")
+    elif not _QUALIFIED.fullmatch(name):
+        repair.edit(token.start, token.end, b"</" + _without_colons(name) + b">")
 
 
 def _mend_name(repair: Repair, name: bytes, at: int, used: list[tuple[bytes, Span]]) -> None:
@@ -76,7 +73,7 @@ def _mend_name(repair: Repair, name: bytes, at: int, used: list[tuple[bytes, Spa
 
 
 def _without_colons(name: bytes) -> bytes:
-    return name.replace(b":", COLON.encode())
+    return name if _QUALIFIED.fullmatch(name) else name.replace(b":", COLON.encode())
 
 
 def _mend_gap(repair: Repair, start: int, end: int, blank: bool = False) -> None:

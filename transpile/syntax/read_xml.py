@@ -17,7 +17,7 @@ MAX_DEPTH = 2048
 """How deep elements may be nested (the limit of the XML library; the engines stop at some 500)."""
 
 COLON = "\U000e0f3a"
-"""Stands in the tree for a colon where XML allows none (as in ``gz::system``); no one has a use for this character."""
+"""Stands in the tree for a colon where XML allows none (as in ``gz::system``); nobody uses this character."""
 
 KNOWN_URIS = {
     "drake": "http://drake.mit.edu",
@@ -49,9 +49,9 @@ class _Places:
 def read_xml(source: Source, diagnostics: Diagnostics) -> etree._Element | None:
     """The root element of an XML file, or None when it cannot be read (then there are errors).
 
-    Comments before and after the root are its siblings. ``source.locate`` is set, and ``source.data`` becomes UTF-8
-    without a byte order mark if it was anything else. A defect that was mended is a warning (P003 to P014),
-    anything worse an error (P001, P002, P006, P015, P016, P018).
+    Comments before and after the root are its siblings. ``source.locate`` is set, and ``source.data`` becomes
+    UTF-8 without a byte order mark if it was anything else. A defect that was mended is a warning (P003 to
+    P005, P007 to P014, P017), anything worse an error (P001, P002, P006, P015, P016, P018).
     """
     if not _is_plain(source.data):
         from transpile.syntax.decode_bytes import decode_bytes
@@ -88,7 +88,7 @@ def parse_strictly(data: bytes) -> etree._Element:
 
 
 def _is_plain(data: bytes) -> bool:
-    """Whether the bytes are to be read as UTF-8 as they are: no byte order mark, no other encoding declared."""
+    """Whether the bytes are read as UTF-8 as they are: no byte order mark, no other encoding declared."""
     if data[:1] in b"\x00\xef\xfe\xff" or data[1:2] == b"\x00":
         return False
     if data[:5] != b"<?xml":
@@ -119,5 +119,5 @@ def qualified_attribute(element: etree._Element, key: str) -> str:
 
 
 def namespaces(root: etree._Element) -> dict[str, str]:
-    """The prefixes that the root declares (or that were declared for it) and their URIs; ``""`` is the default."""
+    """The prefixes that the root declares (some of them in repair) and their URIs; ``""`` is the default."""
     return {prefix or "": uri for prefix, uri in root.nsmap.items()}

@@ -312,7 +312,7 @@ class Repair:
             at = data.find(b"]]>", at + 3, end)
 
     def _controls(self) -> None:
-        """Characters that XML does not have: blanks instead; a NUL, where engines stop reading, is an error."""
+        """Characters that XML does not have: a blank instead; a NUL, where engines stop, is an error."""
         end = self._trimmed_end()
         for match in _CONTROL.finditer(self.data, 0, end):
             span = Span(*match.span())

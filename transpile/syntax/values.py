@@ -21,7 +21,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 _ZERO3 = (0.0, 0.0, 0.0)
-_ONE3 = (1.0, 1.0, 1.0)
 _ZERO6 = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 _BOOLEANS = {"true": True, "false": False, "1": True, "0": False}
@@ -114,7 +113,7 @@ def vec4(text: str) -> tuple[float, float, float, float]:
 
 
 def pose(text: str) -> tuple[float, ...]:
-    """The finite numbers of a pose: a position and roll, pitch, yaw (6), or a position and a quaternion (7)."""
+    """The finite numbers of a pose: a position, then roll, pitch, yaw (6 in all) or a quaternion (7)."""
     if text == "0 0 0 0 0 0":
         return _ZERO6
     words = text.split()
@@ -134,17 +133,6 @@ def pose(text: str) -> tuple[float, ...]:
     raise ValueError(text)
 
 
-def scale(text: str) -> tuple[float, float, float]:
-    """Three finite numbers, or one that stands for all three."""
-    if text == "1 1 1":
-        return _ONE3
-    words = text.split()
-    if len(words) == 1:
-        x = real(text)
-        return x, x, x
-    return vec3(text)
-
-
 def color(text: str) -> tuple[float, float, float, float]:
     """Red, green, blue and opacity. What is wrong with a colour never stops a reading: see ``mend``."""
     return vec4(text)
@@ -156,6 +144,39 @@ def extended(text: str) -> float:
     if x - x and (x != x or "n" not in text.lower()) or "_" in text or not text.isascii():
         raise ValueError(text)
     return x
+
+
+def scoped_name(text: str) -> tuple[str, ...]:
+    """The parts of ``A::B::c``, none of them empty."""
+    parts = text.split("::")
+    # A colon before '::' belongs to no name ("a:::b" is "a" and ":b"), so an empty part shows every fault.
+    if "" in parts:
+        raise ValueError(text)
+    return tuple(parts)
+
+
+def uri(text: str) -> tuple[str, str, str]:
+    """A URI's scheme, the name after it, the path with its leading slash; a plain path is only a path."""
+    scheme, mark, rest = text.partition("://")
+    if not mark or not scheme.isascii() or not _is_scheme(scheme):
+        if not text:
+            raise ValueError(text)
+        return "", "", text
+    name, slash, path = rest.partition("/")
+    if not rest or name[:1].isspace() or (not name and scheme in ("package", "model")):
+        raise ValueError(text)
+    return scheme, name, slash + path
+
+
+def _is_scheme(text: str) -> bool:
+    return text[:1].isalpha() and text.replace("+", "").replace(".", "").replace("-", "").isalnum()
+
+
+def euler_sequence(text: str) -> str:
+    """Three of the letters x, y, z, X, Y, Z."""
+    if len(text) != 3 or text.strip("xyzXYZ"):
+        raise ValueError(text)
+    return text
 
 
 def _each(text: str, values: tuple[float, ...]) -> tuple[float, ...]:
@@ -180,9 +201,11 @@ READERS: dict[str, Callable[[str], object]] = {
     "scale": scale,
     "vec4": vec4,
     "pose": pose,
-    "scale": scale,
     "color": color,
     "extended": extended,
+    "scoped_name": scoped_name,
+    "uri": uri,
+    "euler_sequence": euler_sequence,
 }
 """The fast readers by the names that ``mend`` knows them by."""
 

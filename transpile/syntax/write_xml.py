@@ -1,8 +1,8 @@
 """What the printers need to write XML: escaping, and content that is kept as it was written.
 
-Opaque content is stored as text that starts at its own tag. Where a line break stands between two tags, and nowhere
-else, the next line is indented by two blanks for each level; a text that is mixed with elements, a value,
-a comment and a CDATA section are never touched. Reading what was written gives the same text again.
+Opaque content is stored as text that starts at its own tag. Where a line break stands between two tags, and
+nowhere else, the next line is indented by two blanks for each level; a text that is mixed with elements, a
+value, a comment and a CDATA section are never touched. Reading what was written gives the same text again.
 """
 
 from __future__ import annotations
