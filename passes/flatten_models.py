@@ -1,0 +1,89 @@
+"""flatten-models: nested models become part of the top model, for formats that know one model only.
+
+What was ``inner::link`` becomes ``inner__link`` (A062). The frame of a nested model stays as a frame of that name.
+"""
+
+from __future__ import annotations
+
+from transpile.ir.model import Frame, Joint, Model, Placed, Scene
+from transpile.ir.node import Ref
+from transpile.passes.frame_defaults import canonical_link
+from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.manager import Context
+from transpile.passes.walk_models import walk_models
+
+SEPARATOR = "__"
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Take all nested models into the top ones."""
+    if not any(model.models for model in scene.models):
+        return
+    graph = FrameGraph(scene)
+    for model, around in list(walk_models(scene)):
+        if around is not None:
+            _explicit(model, graph)
+    for top in scene.models:
+        frames: dict[object, Frame] = {}
+        stack = [(inner, f"{inner.name}{SEPARATOR}") for inner in reversed(top.models)]
+        while stack:
+            model, prefix = stack.pop()
+            stack.extend((inner, f"{prefix}{inner.name}{SEPARATOR}") for inner in reversed(model.models))
+            frames[model] = _take(top, model, prefix, graph, context)
+        top.models = []
+        for ref in _references(top):
+            if ref.target in frames:
+                ref.target = frames[ref.target]
+            if ref.target is not None and ref.target is not top:
+                ref.name = ref.target.name
+
+
+def _explicit(model: Model, graph: FrameGraph) -> None:
+    """Say what the defaults said, so that it still holds outside the model."""
+    for node in (*model.links, *model.frames, *model.models):
+        if node.relative_to is None:
+            measured = graph.up[node]
+            if measured is not None:
+                node.relative_to = Ref("__model__", measured)
+    for frame in model.frames:
+        if frame.attached_to is None:
+            frame.attached_to = Ref("__model__", model)
+
+
+def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Context) -> Frame:
+    """Move all that is in a nested model up; the frame that stands where the model's frame was."""
+    frame = Frame(prefix[: -len(SEPARATOR)])
+    frame.at = model.at
+    frame.pose = graph.pose(model)
+    frame.relative_to = model.relative_to
+    link = canonical_link(model)
+    frame.attached_to = Ref(link.name, link) if link is not None else None
+    nodes: list[Placed] = [*model.links, *model.joints, *model.frames]
+    for node in nodes:
+        kind = "joint" if isinstance(node, Joint) else type(node).__name__.lower()
+        scoped = prefix.replace(SEPARATOR, "::") + node.name
+        node.name = prefix + node.name
+        context.diagnostics.rename("A062", kind, scoped, node.name, node.at, "the target has no nested models")
+    top.links.extend(model.links)
+    top.joints.extend(model.joints)
+    top.frames.extend([*model.frames, frame])
+    top.transmissions.extend(model.transmissions)
+    if model.extensions:
+        top.extensions = [*(top.extensions or ()), *model.extensions]
+    return frame
+
+
+def _references(model: Model) -> list[Ref]:
+    found: list[Ref | None] = []
+    for link in model.links:
+        found.append(link.relative_to)
+        found.extend(shape.relative_to for shape in (*link.visuals, *link.collisions))
+    for joint in model.joints:
+        found.extend((joint.parent, joint.child, joint.relative_to, joint.gearbox_reference_body))
+        found.extend(axis.expressed_in for axis in joint.axes)
+        found.extend(axis.mimic.joint for axis in joint.axes if axis.mimic is not None)
+    for frame in model.frames:
+        found.extend((frame.attached_to, frame.relative_to))
+    for inner in model.models:
+        found.append(inner.relative_to)
+    return [ref for ref in found if ref is not None]

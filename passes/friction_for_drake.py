@@ -1,0 +1,40 @@
+"""friction-for-drake: SDFormat's contact friction, where only Drake's own extension can say it (URDF).
+
+Drake reads ``//friction/ode`` of an SDFormat file as its static (mu) and dynamic (mu2) friction unless proximity properties are
+given; in URDF it reads proximity properties alone.
+"""
+
+from __future__ import annotations
+
+from transpile.ir.model import Collision, Scene
+from transpile.ir.node import Extension
+from transpile.passes.manager import Context
+from transpile.passes.walk_models import walk_models
+from transpile.syntax.values import write_real
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Give every collision with a friction of its own the proximity properties that say the same."""
+    for model, _ in walk_models(scene):
+        for link in model.links:
+            for collision in link.collisions:
+                if collision.surface is not None and (collision.surface.mu is not None or collision.surface.mu2 is not None):
+                    _extend(collision)
+
+
+def _extend(collision: Collision) -> None:
+    surface = collision.surface
+    assert surface is not None
+    mu = surface.mu if surface.mu is not None else 1.0
+    mu2 = surface.mu2 if surface.mu2 is not None else 1.0
+    extensions = collision.extensions or []
+    properties = next((e for e in extensions if e.tag == "proximity_properties"), None)
+    if properties is None:
+        properties = Extension("proximity_properties", at=surface.at)
+        extensions.append(properties)
+    tags = {child.tag for child in properties.children}
+    if "mu_static" in tags or "mu_dynamic" in tags:
+        return
+    properties.children.append(Extension("mu_static", write_real(mu), at=surface.at))
+    properties.children.append(Extension("mu_dynamic", write_real(mu2), at=surface.at))
+    collision.extensions = extensions

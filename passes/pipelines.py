@@ -1,0 +1,83 @@
+"""Which passes run, in which order, for which target."""
+
+from __future__ import annotations
+
+from transpile.ir.model import Scene
+from transpile.passes.manager import Context, Pass, Run, Verifier, check_pipeline
+
+NAMES = "names-resolved"
+FRAMES = "frames-acyclic"
+TREE = "tree-checked"
+PLACED = "joints-placed"
+
+
+def passes_for(source: str, target: str, sdf_version: str = "1.9") -> list[Pass]:
+    """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
+    passes = _checks()
+    if target == "sdf":
+        passes += _for_sdf(sdf_version)
+    elif target == "urdf":
+        passes += _for_urdf()
+    check_pipeline(passes)
+    return passes
+
+
+def verifiers() -> dict[str, Verifier]:
+    """The verifiers of the facts that have one (``--verify-each``)."""
+    from transpile.passes import check_frames, place_joints, resolve_names
+
+    return {
+        NAMES: resolve_names.names_are_resolved,
+        FRAMES: check_frames.frames_are_acyclic,
+        PLACED: place_joints.joints_are_placed,
+    }
+
+
+def _checks() -> list[Pass]:
+    from transpile.passes import check_frames, check_names, check_physics, check_tree, resolve_names
+
+    return [
+        Pass("check-names", check_names.run),
+        Pass("resolve-names", resolve_names.run, gives=(NAMES,)),
+        Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,)),
+        Pass("check-tree", check_tree.run, needs=(NAMES,), gives=(TREE,)),
+        Pass("check-physics", check_physics.run, needs=(NAMES,)),
+        Pass("limit-continuous-joints", _late("limit_continuous_joints")),
+    ]
+
+
+def _for_sdf(version: str) -> list[Pass]:
+    from transpile.passes import free_floating_joints, name_for_sdf, name_shapes, turn_planar_joints
+
+    passes = [
+        Pass("free-floating-joints", free_floating_joints.run, needs=(NAMES, TREE)),
+        Pass("turn-planar-joints", turn_planar_joints.run, needs=(NAMES,)),
+        Pass("name-shapes", name_shapes.run),
+        Pass("name-for-sdf", name_for_sdf.run, needs=(NAMES,)),
+    ]
+    if tuple(int(part) for part in version.split(".")) < (1, 7):
+        passes.append(Pass("place-in-model", _late("place_in_model"), needs=(NAMES, FRAMES)))
+    return passes
+
+
+def _for_urdf() -> list[Pass]:
+    return [
+        Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
+        Pass("weld-static", _late("weld_static"), needs=(NAMES, FRAMES)),
+        Pass("drop-gearboxes", _late("split_joints", "drop_gearboxes")),
+        Pass("span-tree", _late("span_tree"), needs=(NAMES, FRAMES)),
+        Pass("place-joints", _late("place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
+        Pass("split-joints", _late("split_joints"), needs=(PLACED,)),
+        Pass("friction-for-drake", _late("friction_for_drake")),
+    ]
+
+
+def _late(module: str, function: str = "run") -> Run:
+    """A pass whose module is imported only when it runs: start-up counts."""
+
+    def run(scene: Scene, context: Context) -> None:
+        from importlib import import_module
+
+        getattr(import_module(f"transpile.passes.{module}"), function)(scene, context)
+
+    return run

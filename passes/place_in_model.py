@@ -1,0 +1,54 @@
+"""place-in-model: for SDFormat before 1.7, which measures every pose in the one default frame of its element.
+
+Links, frames and nested models are placed in their model, joints in their child link; axes in the joint's frame.
+"""
+
+from __future__ import annotations
+
+from transpile.ir.model import Joint, Model, Placed, Scene
+from transpile.ir.node import Node, Ref
+from transpile.ir.pose import Pose, Vec3, rotate
+from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.manager import Context
+from transpile.passes.walk_models import walk_models
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Work out every pose in the default frame of its element."""
+    graph = FrameGraph(scene)
+    new: list[tuple[Placed, Pose]] = []
+    for model, _ in walk_models(scene):
+        placed: list[Placed] = [*model.links, *model.models, *model.frames]
+        for node in placed:
+            if node.relative_to is not None or isinstance(node, Model):
+                new.append((node, graph.between(model, node)))
+        for joint in model.joints:
+            child = joint.child.target
+            if joint.relative_to is not None and child is not None:
+                new.append((joint, graph.between(child, joint)))
+            for axis in joint.axes:
+                if axis.expressed_in is not None:
+                    axis.xyz = direction_in_joint(graph, joint, axis.xyz, axis.expressed_in)
+                    axis.expressed_in = None
+        _place_shapes(model, graph)
+    for node, pose in new:
+        node.pose = pose
+        node.relative_to = None
+
+
+def _place_shapes(model: Model, graph: FrameGraph) -> None:
+    for link in model.links:
+        for shape in (*link.visuals, *link.collisions):
+            if shape.relative_to is not None and shape.relative_to.target is not None:
+                X_LR = graph.between(link, shape.relative_to.target)
+                shape.pose = X_LR.compose(shape.pose) if shape.pose is not None else X_LR
+                shape.relative_to = None
+
+
+def direction_in_joint(graph: FrameGraph, joint: Joint, xyz: Vec3, expressed_in: Ref) -> Vec3:
+    """A direction given in another frame, in the joint's (at zero position)."""
+    target: Node | None = expressed_in.target
+    if target is None or target is joint:
+        return xyz
+    X_JE = graph.between(joint, target)
+    return rotate(X_JE.matrix(), xyz) if X_JE.turns() else xyz

@@ -1,0 +1,67 @@
+"""span-tree: which joints make up the tree, for formats that know only trees.
+
+A link keeps its first parent joint; a joint that would give it a second parent, or close a loop, is cut.
+"""
+
+from __future__ import annotations
+
+from transpile.ir.model import Joint, Model, Scene
+from transpile.ir.node import Node
+from transpile.passes.frame_graph import FrameGraph, kind_of
+from transpile.passes.manager import Context
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Cut the joints that close loops (L012)."""
+    graph = FrameGraph(scene)
+    for model in scene.models:
+        _span(model, graph, context)
+
+
+def _span(model: Model, graph: FrameGraph, context: Context) -> None:
+    parent_of: dict[Node, tuple[Node, Joint]] = {}
+    group: dict[Node, Node] = {}
+    kept: list[Joint] = []
+    for joint in model.joints:
+        child = graph.body_of(joint.child.target) if joint.child.target is not None else None
+        parent = graph.body_of(joint.parent.target) if joint.parent.target is not None else None
+        if child is None or parent is None:
+            kept.append(joint)
+            continue
+        a, b = _find(group, parent), _find(group, child)
+        if a is b or child in parent_of:
+            _cut(joint, child, parent, parent_of, context)
+            continue
+        group[b] = a
+        parent_of[child] = (parent, joint)
+        kept.append(joint)
+    model.joints[:] = kept
+
+
+def _find(group: dict[Node, Node], node: Node) -> Node:
+    """The representative of the links that are already joined (with path halving)."""
+    while node in group:
+        up = group[node]
+        if up in group:
+            group[node] = group[up]
+        node = up
+    return node
+
+
+def _cut(joint: Joint, child: Node, parent: Node, parent_of: dict[Node, tuple[Node, Joint]], context: Context) -> None:
+    loop: list[str] = []
+    for end in (child, parent):
+        node: Node = end
+        while node in parent_of and len(loop) < 24:
+            loop.append(kind_of(parent_of[node][1]))
+            node = parent_of[node][0]
+    context.diagnostics.report(
+        "L012",
+        f"joint {joint.name!r} ({joint.type}) closes a loop with {', '.join(dict.fromkeys(loop)) or kind_of(parent)} and is cut: "
+        f"a tree cannot hold it",
+        joint.at,
+        related=((f"{kind_of(child)} hangs on this joint", parent_of[child][1].at),) if child in parent_of else (),
+    )
+    for item in joint.kept or ():
+        item.done = True
+
