@@ -28,7 +28,7 @@ class Options:
     """The options of one conversion.
 
     ``to`` is the target format (None: the source's own), ``sdf_version`` what SDFormat is written at
-    (empty: as it is where only its AST is normalised, else 1.9; the driver fills it in before the IR is made),
+    (empty: the version of the source where only its AST is normalised, else 1.9, filled in by the driver),
     ``dialect`` the engine that the output is for, ``strict`` turns any loss into a failure. ``inertia``
     says what happens to unphysical inertias (``keep`` the numbers, ``repair`` them, or ``error``),
     ``base`` whether a base that nothing holds is left to the formats' own rules (``keep``), welded to the

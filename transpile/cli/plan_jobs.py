@@ -182,6 +182,8 @@ def _warning_rule(text: str) -> tuple[str, str]:
         code = code.removeprefix("no-")
     if level not in ("error", "ignore", "default"):
         raise UsageError(f"-W {text}: the level can be error, ignore or default")
-    if code[:1] not in tuple("PSFXCLA") or not (code[1:] or "0").isdigit() or len(code) > 4:
+    from transpile.diagnostics.catalogue import catalogue
+
+    if not code or not any(known.startswith(code) for known in catalogue()):
         raise UsageError(f"-W {text}: {code!r} is no diagnostic's code, nor the start of one (as L or P04)")
     return code, level

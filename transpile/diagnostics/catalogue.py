@@ -36,10 +36,10 @@ _catalogue: dict[str, Entry] = {}
 
 
 def catalogue() -> dict[str, Entry]:
-    """All entries by their code, sorted."""
+    """All entries by their code, in the order of the stages."""
     if not _catalogue:
         data = tomllib.loads(Path(__file__).with_name("catalogue.toml").read_text(encoding="utf-8"))
-        for code in sorted(data):
+        for code in sorted(data, key=lambda code: ("".join(STAGES).index(code[0]), code)):
             entry = data[code]
             _catalogue[code] = Entry(code, entry["severity"], entry["title"], entry["text"].strip())
     return _catalogue

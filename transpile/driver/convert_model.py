@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnostics import Diagnostics
 from transpile.driver.apply_levels import apply_levels
-from transpile.driver.load_included import IncludeLoader
 from transpile.driver.read_input import read_path_or_text
 from transpile.driver.result import Result
 from transpile.options import DEFAULT_SDF_VERSION, Options
@@ -152,6 +151,7 @@ class Conversion:
     def context(self) -> Context:
         """What lowering and the passes may use."""
         if self._context is None:
+            from transpile.driver.load_included import IncludeLoader
             from transpile.passes.manager import Context
 
             options = self.options

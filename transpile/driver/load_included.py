@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Lower = Callable[[Source], "Scene | None"]
 """Takes a source through its own format's stages to the IR."""
 
-_MODEL_FILE = re.compile(rb"<sdf(?:\s+version\s*=\s*[\"']([\d.]+)[\"'])?[^>]*>\s*([^<]+?)\s*</sdf>")
+_MODEL_FILE = rb"<sdf(?:\s+version\s*=\s*[\"']([\d.]+)[\"'])?[^>]*>\s*([^<]+?)\s*</sdf>"
 
 
 class IncludeLoader:
@@ -83,7 +83,7 @@ def model_file(folder: str) -> str | None:
             text = file.read()
     except OSError:
         text = b""
-    named = [(_version(version), name) for version, name in _MODEL_FILE.findall(text)]
+    named = [(_version(version), name) for version, name in re.findall(_MODEL_FILE, text)]
     name = max(named)[1].decode("utf-8", "replace") if named else "model.sdf"
     path = os.path.join(folder, name)
     return path if os.path.isfile(path) else None
