@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from transpile.ir.model import Scene
+from transpile.options import DEFAULT_SDF_VERSION, Options
 from transpile.passes.manager import Context, Pass, Run, Verifier, check_pipeline
 
 NAMES = "names-resolved"
@@ -11,11 +12,11 @@ TREE = "tree-checked"
 PLACED = "joints-placed"
 
 
-def passes_for(source: str, target: str, sdf_version: str = "1.9") -> list[Pass]:
+def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
     passes = _checks()
     if target == "sdf":
-        passes += _for_sdf(sdf_version)
+        passes += _for_sdf(options.sdf_version or DEFAULT_SDF_VERSION)
     elif target == "urdf":
         passes += _for_urdf()
     check_pipeline(passes)

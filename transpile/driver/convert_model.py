@@ -97,7 +97,7 @@ class Conversion:
         if scene is None or self.diagnostics.errors or not self.run_passes(scene, source_format, to):
             return None
         raise_ = import_module(PACKAGES[to] + ".raise_").raise_
-        root = self.timed("raise", lambda: raise_(scene, self.options, self.diagnostics))
+        root = self.timed("raise", lambda: raise_(scene, self.context()))
         self._account(to)
         return root
 
@@ -177,7 +177,7 @@ class Conversion:
             scene,
             passes,
             self.context(),
-            verifiers=pipelines.VERIFIERS if options.verify_each else None,
+            verifiers=pipelines.verifiers() if options.verify_each else None,
             after=self._watch() if options.print_after or options.time_passes else None,
         )
 

@@ -265,11 +265,11 @@ class Model(Placed):
 class Scene(Node):
     """A whole file: its ``models``, and ``is_world`` where they stand in a world named ``name``.
 
-    ``format`` and ``version`` are the source's; ``header`` the comments before its root; ``namespaces`` the
-    prefixes that its root declares; ``ledger`` everything that is kept anywhere in it, the account that is
+    ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own; ``header`` are
+    the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger`` everything that is kept anywhere in it, the account that is
     settled when the target has been written."""
 
-    __slots__ = ("format", "version", "name", "is_world", "models", "header", "namespaces", "ledger")
+    __slots__ = ("format", "version", "name", "is_world", "world", "models", "header", "namespaces", "ledger")
     FIELDS = ("format", "version", "name", "is_world", "models")
 
     def __init__(self, format: str, version: str | None = None) -> None:
@@ -278,6 +278,7 @@ class Scene(Node):
         self.version = version
         self.name: str | None = None
         self.is_world = False
+        self.world: World | None = None
         self.models: list[Model] = []
         self.header: list[str] = []
         self.namespaces: dict[str, str] = {}

@@ -68,6 +68,14 @@ class Ref:
         self.name = name
         self.target = target
 
+    def written(self) -> str:
+        """The name to write. It follows renamings of the target; scoped names and the names that stand for a
+        role (``world``, ``__model__``) stay as they are."""
+        name = self.name
+        if self.target is None or "::" in name or name[:2] == "__":
+            return name
+        return self.target.name  # type: ignore[no-any-return]
+
     def __repr__(self) -> str:
         return f"Ref({self.name!r})"
 
