@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("numpy", reason="transpile verify needs its extra")
-pytest.importorskip("pydrake", reason="Drake is the judge of these tests")
-
 from transpile.verify.verify_pair import Report, Verifier
 
 Judge = Callable[..., Report]

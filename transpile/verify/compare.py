@@ -58,6 +58,17 @@ class Renamed:
         """What a frame of A, or the link it became, is called in B."""
         return self.frames.get(name, self.links.get(name, name))
 
+    def then(self, later: Renamed) -> Renamed:
+        """The names after another conversion."""
+
+        def chain(first: dict[str, str], second: dict[str, str]) -> dict[str, str]:
+            moved = {old: second.get(new, new) for old, new in first.items()}
+            return {**second, **moved}
+
+        links, frames = chain(self.links, later.links), chain(self.frames, later.frames)
+        added = {later.link(later.joint(name)) for name in self.added} | later.added
+        return Renamed(links, chain(self.joints, later.joints), frames, added)
+
     def posture(self, posture: Posture) -> Posture:
         """A posture of A in the names of B."""
         return Posture(
@@ -222,12 +233,13 @@ def _compare_joints(c: Comparison) -> None:
     for name, joint in c.a.joints.items():
         other = c.b.joints.get(c.renamed.joint(name)) or _same_weld(c, joint)
         if other is None:
-            _missing_joint(c, joint)
+            if c.engine != "text":  # tells only of some types
+                _missing_joint(c, joint)
             continue
         matched.add(other.name)
         _compare_joint(c, joint, other)
     for name, joint in c.b.joints.items():
-        if name in matched or (joint.kind == "fixed" and _explained(c, joint)):
+        if c.engine == "text" or name in matched or (joint.kind == "fixed" and _explained(c, joint)):
             continue
         c.differ("joint", name, None, f"{joint.kind} joint from {joint.parent} to {joint.child}")
 

@@ -23,10 +23,11 @@ _MOMENTS = ("ixx", "iyy", "izz", "ixy", "ixz", "iyz")
 class TextFacts:
     """Names and numbers as written, scoped below the top-level model.
 
+    ``joints`` has the type of each, ``efforts`` and ``frictions`` what is written of their (first) axis.
     ``complete`` is False when the file includes others, so that it does not tell all.
     """
 
-    joints: set[str] = field(default_factory=set)
+    joints: dict[str, str] = field(default_factory=dict)
     frames: set[str] = field(default_factory=set)
     links: dict[str, Link] = field(default_factory=dict)
     mimics: list[Mimic] | None = field(default_factory=list)
@@ -68,7 +69,7 @@ def _read_urdf(root: Element, facts: TextFacts) -> None:
         facts.links[name] = Link(name, 0.0) if inertial is None else _urdf_inertial(name, inertial)
     for joint in root.all("joint"):
         name = joint.get("name") or ""
-        facts.joints.add(name)
+        facts.joints[name] = joint.get("type") or ""
         mimic = joint.find("mimic")
         if mimic is not None and facts.mimics is not None:
             facts.mimics.append(_mimic(name, mimic))
@@ -156,7 +157,7 @@ def _read_model(model: Element, scope: str, facts: TextFacts) -> None:
         facts.links[name] = _sdf_inertial(name, inertial)
     for joint in model.all("joint"):
         name = f"{scope}{joint.get('name')}"
-        facts.joints.add(name)
+        facts.joints[name] = joint.get("type") or ""
         _read_sdf_axis(name, scope, joint, facts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -60,7 +61,7 @@ class Report:
 
 
 def renamed_from(report: dict[str, Any] | None) -> Renamed:
-    """The names that a conversion changed (``renaming``, ``old``, ``new``) and added (``added``, ``name``).
+    """The names that a conversion changed (``renaming``, ``old``, ``new``) and added (``added_link`` …).
 
     They stand in the ``data`` of the entries of its report.
     """
@@ -73,9 +74,16 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
     for group in (report or {}).values():
         for entry in group if isinstance(group, list) else []:
             data = entry.get("data") or {}
-            if "added" in data:
-                renamed.added.add(str(data["name"]))
+            renamed.added |= {str(data[key]) for key in data if key.startswith("added_")}
     return renamed
+
+
+def follow(reports: Iterable[dict[str, Any] | None]) -> Renamed:
+    """The names after several conversions, one after the other."""
+    result = Renamed()
+    for report in reports:
+        result = result.then(renamed_from(report))
+    return result
 
 
 def format_of(path: Path) -> str:
@@ -104,10 +112,19 @@ class Verifier:
         self.workers = workers or Workers()
         self.known: dict[tuple[str, Path, int], Facts | EngineFailure] = {}
 
-    def verify(self, a: Path, b: Path, report: dict[str, Any] | None = None) -> Report:
-        """Compare two files. ``report`` is the conversion's own report as read from JSON."""
+    def loaded(self, path: Path) -> Facts | None:
+        """What the first of the engines (not the text alone) that loads a file tells of it."""
+        for road in self.engines:
+            engine = ROADS[road].get(format_of(path))
+            facts = self._facts(engine, path, 3) if engine and engine != "text" else None
+            if isinstance(facts, Facts):
+                return facts
+        return None
+
+    def verify(self, a: Path, b: Path, *reports: dict[str, Any] | None) -> Report:
+        """Compare two files. ``reports`` are those of the conversions from A to B, as read from JSON."""
         result = Report()
-        renamed = renamed_from(report)
+        renamed = follow(reports)
         formats = format_of(a), format_of(b)
         for road in self.engines:
             engines = [ROADS[road].get(f) for f in formats]

@@ -1,0 +1,175 @@
+"""The main job on many real models, judged by real engines.
+
+    python -m tests.conformance.run_corpus --installed
+    python -m tests.conformance.run_corpus FOLDER TABLE.tsv -j 2 --sample 100 --tsv results.tsv --docs
+
+Every URDF that Drake or Pinocchio (urdfdom) loads goes to SDF and back to URDF; every SDF that is one model
+and a tree, and that Drake or libsdformat loads, through the IR to SDF, and to URDF. Results are written as a table
+and summed up; ``--docs`` writes the figures into docs/conformance.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import multiprocessing
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+
+from tests.conformance.find_models import Model, in_folder, in_packages, in_table
+from tests.conformance.judge_file import CRASHED, Judge, Row
+from tests.conformance.write_figures import summary, write_docs
+
+SECONDS = 300
+"""After so long without a result a file is given up."""
+
+
+def _serve(pipe: Connection) -> None:
+    """A worker: a request is a model, the answer its rows."""
+    with tempfile.TemporaryDirectory(prefix="conformance-") as folder:
+        judge = Judge(Path(folder))
+        while True:
+            try:
+                model = pipe.recv()
+            except EOFError:
+                break
+            try:
+                pipe.send(judge.judge(model))
+            except Exception as error:  # noqa: BLE001  (one file must not end the run)
+                pipe.send([Row(model.label, "", CRASHED, detail=f"{type(error).__name__}: {error}")])
+        judge.close()
+
+
+class Hand:
+    """A worker process with the file it is at."""
+
+    def __init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        """Start the process, afresh after it was lost."""
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_serve, args=(theirs,))
+        self.process.start()
+        theirs.close()
+        self.model: Model | None = None
+        self.since = 0.0
+
+    def give(self, model: Model) -> None:
+        """Hand over a file."""
+        self.model, self.since = model, time.monotonic()
+        self.pipe.send(model)
+
+    def take(self) -> list[Row]:
+        """The rows of the file it was given; a row that says so when the process was lost."""
+        assert self.model is not None
+        model, self.model = self.model, None
+        try:
+            rows: list[Row] = self.pipe.recv()
+            return rows
+        except (EOFError, ConnectionResetError):
+            return self.lost(model, "the process ended")
+
+    def lost(self, model: Model, why: str) -> list[Row]:
+        """Start again after a loss."""
+        self.process.kill()
+        self.process.join()
+        self.start()
+        return [Row(model.label, "", CRASHED, detail=why)]
+
+    def close(self) -> None:
+        """Let the process end by itself."""
+        self.pipe.close()
+        self.process.join(30)
+
+
+def judge_all(models: Iterable[Model], jobs: int = 1) -> Iterator[Row]:
+    """The rows of all models, as they come."""
+    waiting = iter(models)
+    hands = [Hand() for _ in range(jobs)]
+    for hand in hands:
+        _next(hand, waiting)
+    while any(hand.model for hand in hands):
+        busy = {hand.pipe: hand for hand in hands if hand.model}
+        ready: list[Any] = wait(list(busy), timeout=5)
+        for pipe in ready:
+            hand = busy[pipe]
+            yield from hand.take()
+            _next(hand, waiting)
+        for hand in hands:
+            if hand.model and time.monotonic() - hand.since > SECONDS:
+                yield from hand.lost(hand.model, f"no result within {SECONDS} s")
+                _next(hand, waiting)
+    for hand in hands:
+        hand.close()
+
+
+def _next(hand: Hand, waiting: Iterator[Model]) -> None:
+    model = next(waiting, None)
+    if model is not None:
+        hand.give(model)
+
+
+def choose(models: list[Model], sample: int | None, seed: int) -> list[Model]:
+    """All models without repetition, or a random sample of them."""
+    unique = list({model.path.resolve(): model for model in models}.values())
+    if sample is not None and sample < len(unique):
+        return sorted(random.Random(seed).sample(unique, sample))
+    return unique
+
+
+def gather(places: list[Path], installed: bool) -> list[Model]:
+    """The models of folders, tables, single files and installed packages."""
+    models: list[Model] = list(in_packages()) if installed else []
+    for place in places:
+        if place.is_dir():
+            models += in_folder(place)
+        elif place.suffix == ".tsv":
+            models += in_table(place)
+        else:
+            models.append(Model(place.name, place))
+    return models
+
+
+def main(argv: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("places", nargs="*", type=Path, help="folders, tables (.tsv) or files")
+    parser.add_argument("--installed", action="store_true", help="the models of installed packages")
+    parser.add_argument("--sample", type=int, help="only so many files")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("-j", type=int, default=1, dest="jobs", help="files at a time")
+    parser.add_argument("--tsv", type=Path, help="write the results to this table")
+    parser.add_argument("--docs", action="store_true", help="write the figures into docs/conformance.md")
+    options = parser.parse_args(argv)
+    models = choose(gather(options.places, options.installed), options.sample, options.seed)
+    start = time.monotonic()
+    rows = sorted(judge_all(models, options.jobs))
+    if options.tsv:
+        write_table(rows, options.tsv)
+    print(summary(rows))
+    print(f"{len(models)} files in {time.monotonic() - start:.0f} s")
+    if options.docs:
+        write_docs(rows)
+    return 0
+
+
+def write_table(rows: list[Row], path: Path) -> None:
+    """Write the results as a tab-separated table."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, delimiter="\t")
+        writer.writerow(Row._fields)
+        writer.writerows([[cell.replace("\t", " ").replace("\n", " ") for cell in row] for row in rows])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
