@@ -15,7 +15,6 @@ import pytest
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import Model, Scene
 from transpile.ir.node import Kept
-from transpile.options import Options
 from transpile.source import ORDINAL_BITS, Source, Span
 
 ROOTS = {"urdf": "robot", "sdf": "sdf"}
@@ -70,10 +69,9 @@ def lower(root: FakeRoot, context: Any) -> Scene | None:
     return scene
 
 
-def raise_(scene: Scene, options: Options, diagnostics: Diagnostics) -> FakeRoot:
+def raise_(scene: Scene, context: Any) -> FakeRoot:
     """Links only."""
-    assert options.to is not None
-    return FakeRoot(ROOTS[options.to], [(0, f"link {name}") for name in scene.models[0].frames])
+    return FakeRoot(ROOTS[context.target], [(0, f"link {name}") for name in scene.models[0].frames])
 
 
 def emit(root: FakeRoot) -> str:
@@ -93,6 +91,6 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("transpile.driver.convert_model.PACKAGES", packages)
     pipelines = ModuleType("transpile.passes.pipelines")
     pipelines.passes_for = lambda source, target, options: []  # type: ignore[attr-defined]
-    pipelines.VERIFIERS = {}  # type: ignore[attr-defined]
+    pipelines.verifiers = dict  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "transpile.passes.pipelines", pipelines)
     monkeypatch.setattr("transpile.passes.pipelines", pipelines, raising=False)
