@@ -22,6 +22,9 @@ def find_file(uri: str, beside: Path, packages: dict[str, str]) -> Path | None:
     scheme, _, rest = uri.partition("://")
     if not rest:
         found = beside / uri
+        # A bare name is a model of the search path, which is usually the folder above.
+        folder = None if found.exists() else _package(uri, beside, packages)
+        found = folder or found
     elif scheme == "file":
         found = beside / rest if not rest.startswith("/") else Path(unquote(rest))
     else:
@@ -38,7 +41,7 @@ def _package(name: str, beside: Path, packages: dict[str, str]) -> Path | None:
         return Path(packages[name])
     here = beside
     for _ in range(_LEVELS):
-        if here.name == name:
+        if here.name == name or _package_name(here) == name:
             return here
         if (here / name).is_dir():
             return here / name
@@ -51,6 +54,13 @@ def _package(name: str, beside: Path, packages: dict[str, str]) -> Path | None:
                 if folder.is_dir():
                     return folder
     return None
+
+
+def _package_name(folder: Path) -> str | None:
+    """The name in a folder's ``package.xml``, which need not be the folder's own."""
+    manifest = folder / "package.xml"
+    root = root_of(decode(manifest.read_bytes())) if manifest.is_file() else None
+    return root.value("name") if root is not None else None
 
 
 def model_file(found: Path) -> Path | None:

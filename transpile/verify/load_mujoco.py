@@ -1,0 +1,207 @@
+"""What MuJoCo makes of a file (MJCF, or URDF through its import).
+
+A URDF is told, by MuJoCo's own extension, to keep fixed links and visuals. Its import welds the root link
+to the world, and refuses moving links without mass. An MJCF file is read where it stands, with its meshes.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from transpile.verify.facts import (
+    INF,
+    WORLD,
+    Array,
+    EngineFailure,
+    Facts,
+    Frame,
+    Joint,
+    Link,
+    Mimic,
+    Posture,
+    Postures,
+    Shape,
+    State,
+)
+from transpile.verify.kinematics import wanted_postures
+from transpile.verify.read_text import quaternion_matrix
+from transpile.verify.stand_in import Copier, StandIns, read_root
+
+_COMPILER = '<mujoco><compiler fusestatic="false" discardvisual="false" strippath="true"/></mujoco>'
+_JOINTS = {0: "free", 1: "ball", 2: "prismatic", 3: "revolute"}
+
+
+def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Postures = None) -> Facts:
+    """Load a file and tell its facts; raises ``EngineFailure`` with MuJoCo's words when it refuses it."""
+    try:
+        import mujoco
+    except ImportError as error:
+        reason = f"not installed ({error}); pip install mujoco"
+        raise EngineFailure("mujoco", reason, absent=True) from None
+    if read_root(path, "mujoco")[1].tag == "mujoco":
+        return _load(mujoco, path, {}, postures)
+    copy = Copier(stand_ins, packages).copy(path)
+    try:
+        text = copy.path.read_text(encoding="utf-8")
+        at = text.find(">", text.find("<robot")) + 1
+        copy.path.write_text(text[:at] + _COMPILER + text[at:], encoding="utf-8")
+        return _load(mujoco, copy.path, copy.assets, postures)
+    finally:
+        copy.remove()
+
+
+def _load(mujoco: Any, path: Path, assets: dict[str, str], postures: Postures) -> Facts:
+    try:
+        model = mujoco.MjModel.from_xml_path(str(path))
+    except ValueError as error:
+        raise EngineFailure("mujoco", str(error)) from None
+    return _Reader(mujoco, model, assets).read(postures)
+
+
+class _Reader:
+    """Reads the facts out of a compiled model."""
+
+    def __init__(self, mujoco: Any, model: Any, assets: dict[str, str]) -> None:
+        self.mujoco = mujoco
+        self.m = model
+        self.d = mujoco.MjData(model)
+        self.assets = assets
+        mujoco.mj_forward(model, self.d)
+
+    def name(self, kind: str, index: int) -> str:
+        """The name of a thing, or its number."""
+        found = self.mujoco.mj_id2name(self.m, getattr(self.mujoco.mjtObj, f"mjOBJ_{kind}"), index)
+        return str(found or f"#{index}")
+
+    def body(self, index: int) -> str:
+        """The name of a body."""
+        return WORLD if index == 0 else self.name("BODY", index)
+
+    def read(self, postures: Postures) -> Facts:
+        """All facts, in the default posture and the ones asked for."""
+        m = self.m
+        facts = Facts("mujoco", floating=set())
+        for i in range(1, m.nbody):
+            facts.links[self.body(i)] = self.link(i)
+        for i in range(m.njnt):
+            joint = self.joint(i)
+            if joint.kind == "free" and facts.floating is not None:
+                facts.floating.add(joint.child)
+            else:
+                facts.joints[joint.name] = joint
+        jointless = {i for i in range(1, m.nbody) if m.body_jntnum[i] == 0}
+        for i in jointless:
+            parent, child = self.body(m.body_parentid[i]), self.body(i)
+            facts.joints[f"weld {child}"] = Joint(f"weld {child}", "fixed", parent, child, written=False)
+        facts.frames = {self.name("SITE", i): self.site(i) for i in range(m.nsite)}
+        facts.shapes = [self.shape(i) for i in range(m.ngeom)]
+        facts.mimics = [mimic for i in range(m.neq) if (mimic := self.mimic(i))]
+        facts.states = [self.state(Posture())]
+        facts.states += [self.state(posture) for posture in wanted_postures(facts, postures)]
+        return facts
+
+    def link(self, i: int) -> Link:
+        """A body with its inertia."""
+        R = quaternion_matrix(self.m.body_iquat[i])
+        inertia = R @ np.diag(self.m.body_inertia[i]) @ R.T
+        return Link(self.body(i), float(self.m.body_mass[i]), np.array(self.m.body_ipos[i]), inertia)
+
+    def joint(self, i: int) -> Joint:
+        """A joint; MuJoCo's are between a body and its parent."""
+        m, dof = self.m, self.m.jnt_dofadr[i]
+        kind = _JOINTS[int(m.jnt_type[i])]
+        child = int(m.jnt_bodyid[i])
+        found = Joint(self.name("JOINT", i), kind, self.body(m.body_parentid[child]), self.body(child))
+        if kind not in ("revolute", "prismatic"):
+            return found
+        low, high = m.jnt_range[i] if m.jnt_limited[i] else (-INF, INF)
+        effort = m.jnt_actfrcrange[i][1] if m.jnt_actfrclimited[i] else INF
+        found.axis_W = np.array(self.d.xaxis[i])
+        found.anchor_W = np.array(self.d.xanchor[i]) if kind == "revolute" else None
+        found.lower, found.upper, found.effort = (float(low),), (float(high),), (float(effort),)
+        found.damping = (float(np.ravel(m.dof_damping[dof])[0]),)
+        found.friction = (float(np.ravel(m.dof_frictionloss[dof])[0]),)
+        found.default = (float(m.qpos0[m.jnt_qposadr[i]]),)
+        return found
+
+    def site(self, i: int) -> Frame:
+        """A site is a frame."""
+        pose = _pose(self.m.site_pos[i], self.m.site_quat[i])
+        return Frame(self.name("SITE", i), self.body(self.m.site_bodyid[i]), pose)
+
+    def shape(self, i: int) -> Shape:
+        """A geom; a mesh is told as it was written, before MuJoCo moved it to its centre."""
+        m = self.m
+        kind = self.mujoco.mjtGeom(m.geom_type[i]).name.removeprefix("mjGEOM_").lower()
+        pose = _pose(m.geom_pos[i], m.geom_quat[i])
+        size = {
+            "box": tuple(2 * m.geom_size[i]),
+            "sphere": (m.geom_size[i][0],),
+            "cylinder": (m.geom_size[i][0], 2 * m.geom_size[i][1]),
+            "capsule": (m.geom_size[i][0], 2 * m.geom_size[i][1]),
+        }.get(kind, tuple(m.geom_size[i]))
+        mesh = None
+        if kind == "mesh":
+            number = m.geom_dataid[i]
+            pose = pose @ np.linalg.inv(_pose(m.mesh_pos[number], m.mesh_quat[number]))
+            size = tuple(m.mesh_scale[number])
+            mesh = self.mesh(number)
+        touches = bool(m.geom_contype[i] or m.geom_conaffinity[i])
+        colour = tuple(float(x) for x in m.geom_rgba[i])
+        role = "collision" if touches else "visual"
+        name, link = self.name("GEOM", i), self.body(m.geom_bodyid[i])
+        return Shape(link, role, kind, size, pose, name, mesh, colour, friction=tuple(m.geom_friction[i]))
+
+    def mesh(self, number: int) -> str:
+        """The file that a mesh came from."""
+        start = int(self.m.mesh_pathadr[number])
+        path = self.m.paths[start : self.m.paths.index(b"\0", start)].decode() if start >= 0 else ""
+        return self.assets.get(Path(path).name, path)
+
+    def mimic(self, i: int) -> Mimic | None:
+        """A joint equality of first order: (y - y0) = a0 + a1 (x - x0)."""
+        m = self.m
+        if m.eq_type[i] != self.mujoco.mjtEq.mjEQ_JOINT or m.eq_obj2id[i] < 0:
+            return None
+        one, two = int(m.eq_obj1id[i]), int(m.eq_obj2id[i])
+        y0, x0 = m.qpos0[m.jnt_qposadr[one]], m.qpos0[m.jnt_qposadr[two]]
+        a0, a1 = m.eq_data[i][:2]
+        return Mimic(self.name("JOINT", one), self.name("JOINT", two), float(a1), float(a0 + y0 - a1 * x0))
+
+    def state(self, posture: Posture) -> State:
+        """Poses, mass matrix and gravity forces in a posture."""
+        m, d, mujoco = self.m, self.d, self.mujoco
+        mujoco.mj_resetData(m, d)
+        for i in range(m.njnt):
+            values = posture.joints.get(self.name("JOINT", i), ())
+            if len(values) == 1 and m.jnt_type[i] in (2, 3):
+                d.qpos[m.jnt_qposadr[i]] = values[0]
+        mujoco.mj_forward(m, d)
+        labels = []
+        for i in range(m.nv):
+            joint = int(m.dof_jntid[i])
+            free = m.jnt_type[joint] == 0
+            label = self.body(m.jnt_bodyid[joint]) if free else self.name("JOINT", joint)
+            labels.append((label, i - int(m.jnt_dofadr[joint])))
+        poses = {self.body(i): _pose(d.xpos[i], d.xquat[i]) for i in range(1, m.nbody)}
+        return State(posture, poses, labels, self.mass_matrix(), np.array(d.qfrc_bias))
+
+    def mass_matrix(self) -> Array:
+        """The full joint-space mass matrix (the call changed its arguments between releases)."""
+        matrix = np.zeros((self.m.nv, self.m.nv))
+        if self.m.nv:
+            try:
+                self.mujoco.mj_fullM(self.m, matrix, self.d.qM)
+            except (AttributeError, TypeError):
+                self.mujoco.mj_fullM(self.m, self.d, matrix)
+        return matrix
+
+
+def _pose(position: Any, quaternion: Any) -> Array:
+    result = np.eye(4)
+    result[:3, 3] = position
+    result[:3, :3] = quaternion_matrix(quaternion)
+    return result
