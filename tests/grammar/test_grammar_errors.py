@@ -93,3 +93,11 @@ def test_all_faults_are_reported_at_once() -> None:
 def test_comments_and_text_fields_are_told_apart() -> None:
     format = parse_grammar(HEAD + "# the toy: a comment\nelement toy {\n  #text : real # and more\n}")
     assert [f.kind for f in format.elements["toy"].fields] == ["text"]
+
+
+def test_a_list_of_names_ends_where_a_field_begins() -> None:
+    body = "element toy {\n  opaque a b\n  opaque c\n  exclusive d e\n  d : real ?\n  e : real ?\n  opaque f\n}"
+    toy = parse_grammar(HEAD + body).elements["toy"]
+    assert list(toy.opaque) == ["a", "b", "c", "f"]
+    assert toy.rules == [("exclusive", ["d", "e"])]
+    assert [f.name for f in toy.fields] == ["d", "e"]
