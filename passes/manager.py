@@ -14,9 +14,13 @@ from transpile.ir.model import Scene
 
 
 class Context:
-    """What a pass may use: where to report, what was asked for, and facts kept between passes."""
+    """What a pass may use: where to report, what was asked for, and the files around the model.
 
-    __slots__ = ("diagnostics", "target", "sdf_version", "dialect", "inertia", "base", "load")
+    ``load`` gives the IR of a file that a URI names, ``find`` the path of an existing one, ``rebase`` a relative URI
+    as it must be written where the output will stand; each takes the URI and the place that says it.
+    """
+
+    __slots__ = ("diagnostics", "target", "sdf_version", "dialect", "inertia", "base", "load", "find", "rebase")
 
     def __init__(
         self,
@@ -27,6 +31,8 @@ class Context:
         inertia: str = "keep",
         base: str = "keep",
         load: Callable[[str, int], Scene | None] | None = None,
+        find: Callable[[str, int], str | None] | None = None,
+        rebase: Callable[[str, int], str] | None = None,
     ) -> None:
         self.diagnostics = diagnostics
         self.target = target
@@ -35,6 +41,8 @@ class Context:
         self.inertia = inertia
         self.base = base
         self.load = load
+        self.find = find
+        self.rebase = rebase
 
 
 Run = Callable[[Scene, Context], None]

@@ -14,7 +14,12 @@ PLACED = "joints-placed"
 
 def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
-    passes = _checks()
+    passes = [Pass("load-includes", _late("load_includes"))] if target != "sdf" else []
+    passes += _checks()
+    if options.inertia != "keep":
+        passes.append(Pass("mend-inertia", _late("mend_inertia")))
+    if options.base != "keep":
+        passes.append(Pass("set-base", _late("set_base"), needs=(NAMES, FRAMES)))
     if target == "sdf":
         passes += _for_sdf(options.sdf_version or DEFAULT_SDF_VERSION)
     elif target == "urdf":
@@ -35,7 +40,7 @@ def verifiers() -> dict[str, Verifier]:
 
 
 def _checks() -> list[Pass]:
-    from transpile.passes import check_frames, check_names, check_physics, check_tree, resolve_names
+    from transpile.passes import check_frames, check_names, check_physics, check_tree, check_uris, resolve_names
 
     return [
         Pass("check-names", check_names.run),
@@ -43,14 +48,16 @@ def _checks() -> list[Pass]:
         Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,)),
         Pass("check-tree", check_tree.run, needs=(NAMES,), gives=(TREE,)),
         Pass("check-physics", check_physics.run, needs=(NAMES,)),
+        Pass("check-uris", check_uris.run),
         Pass("limit-continuous-joints", _late("limit_continuous_joints")),
     ]
 
 
 def _for_sdf(version: str) -> list[Pass]:
-    from transpile.passes import free_floating_joints, name_for_sdf, name_shapes, turn_planar_joints
+    from transpile.passes import free_floating_joints, label_actuators, name_for_sdf, name_shapes, turn_planar_joints
 
     passes = [
+        Pass("label-actuators", label_actuators.run, needs=(NAMES,)),
         Pass("free-floating-joints", free_floating_joints.run, needs=(NAMES, TREE)),
         Pass("turn-planar-joints", turn_planar_joints.run, needs=(NAMES,)),
         Pass("name-shapes", name_shapes.run),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from transpile.diagnostics import Diagnostics
 from transpile.driver.apply_levels import apply_levels
+from transpile.driver.place_uris import UriPlacer
 from transpile.driver.read_input import read_path_or_text
 from transpile.driver.result import Result
 from transpile.options import DEFAULT_SDF_VERSION, Options
@@ -155,6 +156,7 @@ class Conversion:
             from transpile.passes.manager import Context
 
             options = self.options
+            placer = UriPlacer(self.diagnostics.sources, options)
             self._context = Context(
                 self.diagnostics,
                 options.to or "",
@@ -163,6 +165,8 @@ class Conversion:
                 options.inertia,
                 options.base,
                 IncludeLoader(options, self.diagnostics, self.lower).load,
+                placer.find,
+                placer.rebase,
             )
         return self._context
 

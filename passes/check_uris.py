@@ -1,0 +1,54 @@
+"""check-uris: files that a model names and that are not where it says; and relative names, which must be written anew when the output
+stands in another folder than the input.
+
+A mesh is not read for a conversion, so one that cannot be found is kept as it is written, with a warning (P068).
+"""
+
+from __future__ import annotations
+
+from transpile.ir.geometry import Mesh
+from transpile.ir.model import Scene
+from transpile.passes.manager import Context
+from transpile.passes.walk_models import walk_models
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Look for every mesh and texture; rewrite relative URIs for the place of the output."""
+    checker = _Checker(context)
+    for model, _ in walk_models(scene):
+        for material in model.materials:
+            if material.texture is not None:
+                material.texture = checker.check(material.texture, material.at, "texture")
+        for link in model.links:
+            for shape in link.collisions:
+                if isinstance(shape.shape, Mesh):
+                    shape.shape.uri = checker.check(shape.shape.uri, shape.shape.at, "mesh")
+            for visual in link.visuals:
+                if isinstance(visual.shape, Mesh):
+                    visual.shape.uri = checker.check(visual.shape.uri, visual.shape.at, "mesh")
+                if visual.material is not None and visual.material.texture is not None:
+                    visual.material.texture = checker.check(visual.material.texture, visual.material.at, "texture")
+
+
+class _Checker:
+    """Asks once for each URI."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.known: dict[str, str] = {}
+
+    def check(self, uri: str, at: int, kind: str) -> str:
+        """The URI to write."""
+        written = self.known.get(uri)
+        if written is None:
+            context = self.context
+            if context.find is not None and context.find(uri, at) is None:
+                context.diagnostics.warn(
+                    "P068",
+                    f"the {kind} {uri!r} is not found; the URI is kept as it is written",
+                    at,
+                    fix="give its package with --package NAME=DIR or --package-path DIR" if "://" in uri else None,
+                )
+            written = context.rebase(uri, at) if context.rebase is not None else uri
+            self.known[uri] = written
+        return written

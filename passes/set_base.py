@@ -1,0 +1,49 @@
+"""set-base: whether the model's base floats or is fixed, where ``--base`` says otherwise than the file.
+
+A URDF without a ``world`` link floats in Drake and Gazebo and is welded by MuJoCo's import; ``keep`` leaves each format's rule to the engine.
+"""
+
+from __future__ import annotations
+
+from transpile.ir.model import FIXED, WORLD, Joint, Model, Scene
+from transpile.ir.node import Node, Ref
+from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.manager import Context
+from transpile.passes.pick_names import free_name
+
+
+def run(scene: Scene, context: Context) -> None:
+    """``fixed`` welds every root to the world (A003); ``floating`` takes such welds away (A004)."""
+    for model in scene.models:
+        if context.base == "fixed":
+            _fix(model, FrameGraph(scene), context)
+        elif context.base == "floating":
+            _free(model, FrameGraph(scene), context)
+
+
+def _fix(model: Model, graph: FrameGraph, context: Context) -> None:
+    children: set[Node | None] = {graph.body_of(j.child.target) for j in model.joints if j.child.target is not None}
+    taken = {joint.name for joint in model.joints} | {link.name for link in model.links}
+    for link in model.links:
+        if link in children:
+            continue
+        joint = Joint(free_name(f"world_to_{link.name}", taken), FIXED, Ref("world", WORLD), Ref(link.name, link))
+        taken.add(joint.name)
+        joint.at = link.at
+        model.joints.append(joint)
+        context.diagnostics.report("A003", f"--base fixed: link {link.name!r} is welded to the world", link.at)
+
+
+def _free(model: Model, graph: FrameGraph, context: Context) -> None:
+    for joint in [*model.joints]:
+        if joint.type != FIXED or joint.parent.target is not WORLD:
+            continue
+        child = graph.body_of(joint.child.target) if joint.child.target is not None else None
+        for link in model.links:
+            if link.relative_to is not None and link.relative_to.target is joint:
+                link.pose = graph.between(model, link)
+                link.relative_to = None
+        model.joints.remove(joint)
+        model.static = None
+        name = getattr(child, "name", joint.child.name)
+        context.diagnostics.report("A004", f"--base floating: link {name!r} is freed from the world", joint.at)

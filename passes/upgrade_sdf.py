@@ -1,0 +1,87 @@
+"""upgrade-sdf: brings the AST of an older SDFormat to today's meaning.
+
+What libsdformat's own conversions say for 1.4 to 1.8:
+
+* 1.4: a joint's axes are in the axes of the model (``use_parent_model_frame`` came with 1.5).
+* 1.5: an IMU's noise is split by axis; gravity and the magnetic field stand in ``<physics>``.
+* 1.6: ``pose/@frame`` is called ``relative_to``, ``use_parent_model_frame`` becomes ``expressed_in``,
+  ``ode/provide_feedback`` stands in the joint's ``<physics>``.
+"""
+
+from __future__ import annotations
+
+from transpile.ast import sdf as ast
+from transpile.ast.node import Node
+
+_FRAME = ast.Pose.bits("frame") & ~1
+_RELATIVE_TO = ast.Pose.bits("relative_to") & ~1
+_USE_PARENT = ast.Axis.bits("use_parent_model_frame") & ~1
+_INITIAL = ast.Axis.bits("initial_position") & ~1
+_XYZ = ast.AxisXyz.bits("expressed_in")
+_ODE_FEEDBACK = ast.JointOde.bits("provide_feedback") & ~1
+_FEEDBACK = ast.JointPhysics.bits("provide_feedback")
+
+
+def upgrade_sdf(root: ast.Sdf, version: int) -> None:
+    """Change the AST in place; ``version`` is 104 for 1.4."""
+    if version > 108:
+        return
+    stack: list[Node] = [root]
+    while stack:
+        node = stack.pop()
+        upgrade = _UPGRADES.get(type(node))
+        if upgrade is not None:
+            upgrade(node, version)
+        for name in node.CHILDREN:
+            child = getattr(node, name)
+            if child.__class__ is list:
+                stack.extend(child)
+            elif child is not None:
+                stack.append(child)
+
+
+def _upgrade_pose(pose: ast.Pose, version: int) -> None:
+    if pose.frame is None or version > 106:
+        return
+    if pose.relative_to is None and pose.frame:
+        pose.relative_to = pose.frame
+        pose.todo |= _RELATIVE_TO
+    pose.frame = None
+    pose.todo &= ~_FRAME
+
+
+def _upgrade_axis(axis: ast.Axis, version: int) -> None:
+    """``initial_position`` is read by nothing and gone since 1.9."""
+    axis.initial_position = None
+    axis.todo &= ~_INITIAL
+    if version > 106:
+        return
+    in_model = axis.use_parent_model_frame or version == 104
+    axis.use_parent_model_frame = None
+    axis.todo &= ~_USE_PARENT
+    if not in_model:
+        return
+    if axis.xyz is None:
+        axis.xyz = ast.AxisXyz()
+        axis.xyz.at = axis.at
+    if axis.xyz.expressed_in is None:
+        axis.xyz.expressed_in = "__model__"
+        axis.xyz.todo |= _XYZ
+
+
+def _upgrade_joint_physics(physics: ast.JointPhysics, version: int) -> None:
+    ode = physics.ode
+    if ode is None or ode.provide_feedback is None:
+        return
+    if physics.provide_feedback is None:
+        physics.provide_feedback = ode.provide_feedback
+        physics.todo |= _FEEDBACK
+    ode.provide_feedback = None
+    ode.todo &= ~_ODE_FEEDBACK
+
+
+_UPGRADES = {
+    ast.Pose: _upgrade_pose,
+    ast.Axis: _upgrade_axis,
+    ast.JointPhysics: _upgrade_joint_physics,
+}

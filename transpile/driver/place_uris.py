@@ -1,0 +1,44 @@
+"""The files around a model, as passes ask for them: ``Context.find`` and ``Context.rebase``."""
+
+from __future__ import annotations
+
+import os
+
+from transpile.driver.resolve_uri import UriResolver
+from transpile.options import Options
+from transpile.source import ORDINAL_BITS, Sources
+
+
+class UriPlacer:
+    """Knows where each source stands and where the output will."""
+
+    __slots__ = ("sources", "resolver", "output")
+
+    def __init__(self, sources: Sources, options: Options) -> None:
+        self.sources = sources
+        self.resolver = UriResolver(options)
+        self.output = options.output
+
+    def find(self, uri: str, at: int) -> str | None:
+        """The existing file that ``uri`` names in the source of ``at``. A relative one in text that is no file is
+        taken on trust, as is what another scheme (http …) names."""
+        scheme = uri.partition("://")[0] if "://" in uri else ""
+        path = self.path_of(at)
+        if scheme not in ("", "file", "package", "model") or (not scheme and path is None):
+            return uri
+        return self.resolver.resolve(uri, path)
+
+    def rebase(self, uri: str, at: int) -> str:
+        """A relative path, written for the output's folder; anything else as it is."""
+        path = self.path_of(at)
+        if path is None or self.output is None or "://" in uri or os.path.isabs(uri) or not uri:
+            return uri
+        here = os.path.dirname(os.path.abspath(path))
+        there = os.path.dirname(os.path.abspath(self.output))
+        if here == there:
+            return uri
+        return os.path.relpath(os.path.join(here, uri), there).replace(os.sep, "/")
+
+    def path_of(self, at: int) -> str | None:
+        """The file that a place stands in."""
+        return self.sources.all[at >> ORDINAL_BITS].path if at >= 0 else None
