@@ -96,7 +96,7 @@ def _ir(conversion: Conversion, source_format: str) -> str | None:
 
 def _frames(conversion: Conversion, source_format: str) -> str | None:
     """Every frame, what it is attached to, and its pose."""
-    from transpile.passes.show_frames import show_frames
+    from transpile.cli.show_frames import show_frames
 
     scene = conversion.lower(conversion.source)
-    return None if scene is None else show_frames(scene, conversion.context())
+    return None if scene is None else show_frames(scene, conversion.context(), conversion.options)
