@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from transpile.ir.model import Scene
 from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, Pose
@@ -54,7 +56,7 @@ def _show(pose: Pose) -> str:
     return f"{numbers}  {turns}"
 
 
-def _table(rows: list[tuple[str, ...]]) -> str:
+def _table(rows: Sequence[tuple[str, ...]]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     return "".join(f"{line.rstrip()}\n" for line in lines)
