@@ -4,8 +4,8 @@
     python -m tests.conformance.run_corpus FOLDER TABLE.tsv -j 2 --sample 100 --tsv results.tsv --docs
 
 Every URDF that Drake or Pinocchio (urdfdom) loads goes to SDF and back to URDF; every SDF that is one model
-and a tree, and that Drake or libsdformat loads, through the IR to SDF, and to URDF. Results are written as a table
-and summed up; ``--docs`` writes the figures into docs/conformance.md.
+and a tree, and that Drake or libsdformat loads, through the IR to SDF, and to URDF. Results are written as a
+table and summed up; ``--docs`` writes the figures into docs/conformance.md.
 """
 
 from __future__ import annotations
