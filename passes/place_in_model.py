@@ -32,7 +32,7 @@ def run(scene: Scene, context: Context) -> None:
                     axis.expressed_in = None
         _place_shapes(model, graph)
     for node, pose in new:
-        node.pose = pose
+        node.pose = None if pose.is_identity() else pose
         node.relative_to = None
 
 
