@@ -47,7 +47,7 @@ def read(source: Source, diagnostics: Diagnostics) -> FakeRoot | None:
     return root
 
 
-def lower(root: FakeRoot, context: Any) -> Scene | None:
+def lower(root: FakeRoot, diagnostics: Diagnostics, context: Any) -> Scene | None:
     """Losses go to the account, includes are loaded and become links."""
     scene = Scene(root.format)
     model = Model("fake")
@@ -57,9 +57,9 @@ def lower(root: FakeRoot, context: Any) -> Scene | None:
         if word == "lose":
             scene.ledger.append(Kept(root.format, (("lost", None),), rest, at))
         elif word == "guess":
-            context.diagnostics.report("A001", f"{rest} is assumed", at)
+            diagnostics.report("A001", f"{rest} is assumed", at)
         elif word == "rename":
-            context.diagnostics.rename("A060", "link", rest, rest + "_", at, "it is taken")
+            diagnostics.rename("A060", "link", rest, rest + "_", at, "it is taken")
         elif word == "include":
             included = context.load(rest, at)
             if included is not None:

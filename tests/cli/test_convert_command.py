@@ -301,3 +301,16 @@ def test_a_single_conversion_turns_the_collector_off(run: Run, robot: Path) -> N
     assert gc.isenabled()
     run("a.urdf", "--to", "sdf")
     assert not gc.isenabled()
+
+
+def test_a_fault_of_ours_is_told_with_all_that_was_found(run: Run) -> None:
+    write("a.urdf", "<robot>\nwarn it\ncrash here\n")
+    done = run("a.urdf", "--to", "sdf", "-W", "error")
+    assert done.status == 1
+    assert "warning[P004]" in done.err
+    assert done.err.endswith("a bug of transpile, not of the input): RuntimeError: here\n")
+    assert "Traceback" in run("a.urdf", "--to", "sdf", "-v").err
+
+
+def test_a_pass_that_does_not_exist_is_told(run: Run, robot: Path) -> None:
+    assert "there is no pass nothing on this way" in run("a.urdf", "--to", "sdf", "--print-after", "nothing").err

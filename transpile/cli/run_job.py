@@ -50,39 +50,44 @@ class Outcome:
 
 def run_job(job: Job, request: Request) -> Outcome:
     """Run a job; an exception (a fault of ours, not of the input) becomes a message too."""
-    try:
-        return _run(job, request)
-    except Exception as error:
-        outcome = Outcome()
-        outcome.status = INPUT_ERROR
-        what = f"{type(error).__name__}: {error}"
-        outcome.stderr = f"{job.input}: internal error (a bug of transpile, not of the input): {what}\n"
-        if request.verbose:
-            from traceback import format_exc
-
-            outcome.stderr += format_exc()
-        return outcome
-
-
-def _run(job: Job, request: Request) -> Outcome:
     outcome = Outcome()
     diagnostics = Diagnostics()
     source = read_file(job.input, diagnostics)
     result = Result(diagnostics)
     if source is not None:
         conversion = Conversion(source, job.options, diagnostics)
-        if job.options.stage is not None:
-            from transpile.cli.show_stage import show_stage
-
-            result = show_stage(conversion, job.options.stage)
-        else:
-            result = conversion.run()
+        result = conversion.result
+        try:
+            _convert(conversion)
+        except Exception as error:
+            outcome.status = INPUT_ERROR
+            outcome.stderr = _internal_error(job, error, request.verbose)
     if result.text is not None:
         _deliver(job, request, result, outcome)
-    outcome.status = max(outcome.status, _status(job, result))
+    outcome.status = outcome.status or _status(job, result)
     outcome.files = result.files
     _tell(job, request, result, outcome)
     return outcome
+
+
+def _convert(conversion: Conversion) -> None:
+    stage = conversion.options.stage
+    if stage is None:
+        conversion.run()
+    else:
+        from transpile.cli.show_stage import show_stage
+
+        show_stage(conversion, stage)
+
+
+def _internal_error(job: Job, error: Exception, verbose: bool) -> str:
+    what = f"{type(error).__name__}: {error}"
+    text = f"{job.input}: internal error (a bug of transpile, not of the input): {what}\n"
+    if verbose:
+        from traceback import format_exc
+
+        text += format_exc()
+    return text
 
 
 def _status(job: Job, result: Result) -> int:
@@ -161,7 +166,7 @@ def _summary(job: Job, result: Result) -> str:
     errors = result.diagnostics.errors
     if errors:
         return f"{job.input}: not converted: {errors} error{'s' if errors > 1 else ''}\n"
-    if not result.ok:
-        losses = len([loss for loss in result.losses if not loss.ignored])
+    losses = len([loss for loss in result.losses if not loss.ignored])
+    if job.options.strict and losses:
         return f"{job.input}: not converted (--strict): {losses} loss{'es' if losses > 1 else ''}\n"
     return ""

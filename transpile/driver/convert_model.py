@@ -144,7 +144,7 @@ class Conversion:
 
     def _lower_document(self, document: Document, source_format: str) -> Scene | None:
         lower = import_module(PACKAGES[source_format] + ".lower").lower
-        scene: Scene | None = self.timed("lower", lambda: lower(document, self.context()))
+        scene: Scene | None = self.timed("lower", lambda: lower(document, self.diagnostics, self.context()))
         if scene is not None:
             self.scenes.append(scene)
         return scene
@@ -177,6 +177,7 @@ class Conversion:
 
         options = self.options
         passes = pipelines.passes_for(source_format, to, options)
+        self._check_names(passes)
         return run_passes(
             scene,
             passes,
@@ -184,6 +185,14 @@ class Conversion:
             verifiers=pipelines.verifiers() if options.verify_each else None,
             after=self._watch() if options.print_after or options.time_passes else None,
         )
+
+    def _check_names(self, passes: list[Pass]) -> None:
+        """Say which passes there are when ``print_after`` names another one."""
+        names = [step.name for step in passes]
+        for name in self.options.print_after:
+            if name not in names:
+                known = ", ".join(names)
+                self.result.trace.append(f"there is no pass {name} on this way, only {known}\n")
 
     def _watch(self) -> Callable[[Pass, Scene], None]:
         """Called after each pass: notes its time, and the IR where that was asked for."""
