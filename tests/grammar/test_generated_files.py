@@ -32,7 +32,7 @@ def test_the_tables_name_every_field(name: str) -> None:
     format = load_format(name)
     text = write_tables(format)
     sections = dict(zip(*[iter(re.split(r"^## (.*)$", text, flags=re.M)[1:])] * 2, strict=True))
-    for element in format.elements.values():
+    for element in (*format.elements.values(), *format.shapes.values()):
         title = element.tag if element.tag == element.name else f"{element.tag} ({element.name})"
         for f in element.fields:
             shown = {"text": "text", "attribute": f"`@{f.name}`"}.get(f.kind, f"`{f.name}`")

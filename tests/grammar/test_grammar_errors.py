@@ -69,6 +69,9 @@ FAULTS = {
         "both text and children",
     ),
     "rule about nothing": ("element toy {\n  @a : real\n  exclusive a b\n}", 2, 1, "no field b"),
+    "shape that is not there": ("element toy {\n  a : tree<b> ?\n}", 3, 3, "shape b is not described"),
+    "shape and element of one name": ("element toy {\n}\nshape toy {\n}", 4, 1, "toy is described twice"),
+    "fault in a shape": ("element toy {\n}\nshape b {\n  @a : vec9\n}", 5, 3, "no value type vec9"),
     "no root": ("element other {\n}", 1, 1, "the root element toy is not described"),
     "unfinished element": ("element toy {\n  @a : real", 3, 8, "unexpected ''"),
 }
@@ -96,7 +99,9 @@ def test_comments_and_text_fields_are_told_apart() -> None:
 
 
 def test_a_list_of_names_ends_where_a_field_begins() -> None:
-    body = "element toy {\n  opaque a b\n  opaque c\n  exclusive d e\n  d : real ?\n  e : real ?\n  opaque f\n}"
+    body = (
+        "element toy {\n  opaque a b\n  opaque c\n  exclusive d e\n  d : real ?\n  e : real ?\n  opaque f\n}"
+    )
     toy = parse_grammar(HEAD + body).elements["toy"]
     assert list(toy.opaque) == ["a", "b", "c", "f"]
     assert toy.rules == [("exclusive", ["d", "e"])]

@@ -87,6 +87,9 @@ TYPOS = [
     ("sdf", "<xyz>1 0 0</xyz>", "<xyz>1 0</xyz>"),
     ("sdf", '<link name="b"><pose/></link>', '<lnik name="b"><pose/></lnik>'),
     ("sdf", 'version="1.9"', ""),
+    ("sdf", "drake:mu_static", "drake:mu_statik"),
+    ("sdf", "<drake:mu_static>0.5<", "<drake:mu_static>half<"),
+    ("sdf", "<drake:gear_ratio>2<", "<drake:gear_ratio>2:1<"),
 ]
 
 ODD = {

@@ -39,6 +39,8 @@ def check_grammar(format: Format) -> Iterator[Problem]:
         if other != element.name:
             yield element.line, element.column, f"elements {other} and {element.name} would be one class"
         yield from _check_element(format, element)
+    for shape in format.shapes.values():
+        yield from _check_element(format, shape)
 
 
 def _check_element(format: Format, element: Element) -> Iterator[Problem]:
@@ -62,7 +64,10 @@ def _check_type(format: Format, f: Field) -> Iterator[str]:
     if f.kind == "element":
         if f.type not in format.elements:
             yield f"element {f.type} is not described"
-    elif f.kind != "tree" and f.type not in VALUE_TYPES:
+    elif f.kind == "tree":
+        if f.argument and f.argument not in format.shapes:
+            yield f"shape {f.argument} is not described"
+    elif f.type not in VALUE_TYPES:
         yield f"there is no value type {f.type}"
     elif f.type == "enum" and f.argument not in format.enums:
         yield f"enumeration {f.argument} is not described"

@@ -118,6 +118,8 @@ class Format:
     prefixes: dict[str, str] = field(factory=dict)
     enums: dict[str, list[str]] = field(factory=dict)
     elements: dict[str, Element] = field(factory=dict)
+    shapes: dict[str, Element] = field(factory=dict)
+    """What stands in trees: for the schemas and the tables only."""
 
     def deep(self) -> set[str]:
         """The elements from which a recursive element can be reached: their readers and printers must not

@@ -78,9 +78,17 @@ class _Builder:
         result.enums[str(name)] = [str(w.children[0]).strip('"') for w in words]
 
     def add_element(self, result: Format, tree: Tree[Any]) -> None:
+        element = self.element(result, tree)
+        result.elements[element.name] = element
+
+    def add_shape(self, result: Format, tree: Tree[Any]) -> None:
+        shape = self.element(result, tree)
+        result.shapes[shape.name] = shape
+
+    def element(self, result: Format, tree: Tree[Any]) -> Element:
         name = str(tree.children[0])
-        if name in result.elements:
-            raise self.fail(tree, f"element {name} is described twice")
+        if name in result.elements or name in result.shapes:
+            raise self.fail(tree, f"{name} is described twice")
         element = Element(name=name, tag=name, line=tree.meta.line, column=tree.meta.column)
         for part in tree.children[1:]:
             self.add_member(element, part)
@@ -88,7 +96,7 @@ class _Builder:
         for f in element.of_kind("attribute"):
             if f.name in children:
                 f.alias = f"attribute_{f.slot}"
-        result.elements[name] = element
+        return element
 
     def add_member(self, element: Element, tree: Any) -> None:
         kind = str(tree.data)
@@ -131,6 +139,7 @@ class _Builder:
             result.kind, result.type = "element", str(first or result.name)
         elif kind == "tree":
             result.kind, result.type = "tree", "tree"
+            result.argument = str(first) if first else None
         elif kind == "card":
             result.card = str(first)
         elif kind == "required":

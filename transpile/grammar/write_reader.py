@@ -13,8 +13,10 @@ def write_reader(format: Format) -> str:
     """The module ``transpile/formats/NAME/reader.py``."""
     out = [HEADER.format(what=f"The reader of {format.name}.", name=format.name)]
     out.append(_imports(format))
+    used = {f.argument for e in format.elements.values() for f in e.fields if f.type == "enum"}
     for name, words in format.enums.items():
-        out.append(f"{name.upper()} = {tuple(words)!r}")
+        if name in used:
+            out.append(f"{name.upper()} = {tuple(words)!r}")
     for element in format.elements.values():
         out.append(f"_{element.name.upper()} = {_known(element)!r}")
     deep = format.deep()

@@ -55,6 +55,8 @@ def write_tables(format: Format) -> str:
     parents = _parents(format)
     for element in format.elements.values():
         out.extend(("", *_section(format, element, parents.get(element.name, []))))
+    for shape in format.shapes.values():
+        out.extend(("", *_section(format, shape, parents.get(shape.name, []))))
     if format.enums:
         out.extend(("", "## Words", ""))
         out.extend(f"- **{name}**: {_codes(words)}" for name, words in format.enums.items())
@@ -64,11 +66,20 @@ def write_tables(format: Format) -> str:
 def _parents(format: Format) -> dict[str, list[str]]:
     """Where each element stands: links to its parents, with the tag where it is not the element's own."""
     found: dict[str, list[str]] = {}
-    for parent in format.elements.values():
-        for f in parent.of_kind("element"):
-            renamed = f" as `{f.name}`" if f.name != format.elements[f.type].tag else ""
-            found.setdefault(f.type, []).append(f"[`{_title(parent)}`](#{_anchor(parent)}){renamed}")
+    for parent in (*format.elements.values(), *format.shapes.values()):
+        for f in parent.of_kind("element", "tree"):
+            child = _described(format, f)
+            if child is not None:
+                renamed = f" as `{f.name}`" if f.name != child.tag else ""
+                found.setdefault(child.name, []).append(f"[`{_title(parent)}`](#{_anchor(parent)}){renamed}")
     return found
+
+
+def _described(format: Format, f: Field) -> Element | None:
+    """The element or the shape that describes what a field holds."""
+    if f.kind == "element":
+        return format.elements[f.type]
+    return format.shapes[f.argument] if f.kind == "tree" and f.argument else None
 
 
 def _title(element: Element) -> str:
@@ -116,8 +127,8 @@ def _row(format: Format, f: Field) -> str:
 
 
 def _type(format: Format, f: Field) -> str:
-    if f.kind == "element":
-        element = format.elements[f.type]
+    element = _described(format, f)
+    if element is not None:
         return f"[{_title(element)}](#{_anchor(element)})"
     if f.type == "enum":
         assert f.argument

@@ -93,7 +93,7 @@ class _Schema:
         _add(self.root, "element", name=root.tag, type=root.name)
         self.values()
         self.tree()
-        for element in self.format.elements.values():
+        for element in (*self.format.elements.values(), *self.format.shapes.values()):
             self.element_type(element)
         return self.root
 
@@ -112,7 +112,7 @@ class _Schema:
         return self.root
 
     def _fields_of(self, prefix: str) -> Iterator[Field]:
-        for element in self.format.elements.values():
+        for element in (*self.format.elements.values(), *self.format.shapes.values()):
             for f in element.fields:
                 if f.name.startswith(f"{prefix}:"):
                     yield f
@@ -123,7 +123,7 @@ class _Schema:
     def type_name(self, f: Field) -> str:
         """The schema's name for the type of a field."""
         if f.kind in ("element", "tree"):
-            return f.type
+            return f.argument or f.type
         if f.type in PATTERNS or f.type in LENGTHS:
             return f"{f.type}-value"
         return f"{f.argument}-word" if f.type == "enum" else "string-value"
