@@ -652,7 +652,7 @@ class Dynamics(Node):
     FIELDS = __slots__
     VALUES = 510
 
-    damping: float | None
+    damping: tuple[float, ...] | None
     friction: float | None
     spring_reference: str | None
     spring_stiffness: str | None

@@ -1,7 +1,8 @@
 """Drake's ``drake:`` elements in the form that URDF and SDFormat share.
 
-Source: Drake's parsing reference, and Drake 1.58 where the reference is silent or wrong. SDFormat writes a value as an element's text, URDF as an attribute,
-which the tables name; what is an attribute in both stays one. The shared form is SDFormat's.
+Source: Drake's parsing reference, and Drake 1.58 where the reference is silent or wrong. SDFormat writes a
+value as an element's text, URDF as an attribute, which the tables name; what is an attribute in both stays
+one. The shared form is SDFormat's.
 """
 
 from __future__ import annotations

@@ -93,7 +93,9 @@ def _restore(node: Node, kept: Kept) -> None:
     for name, cls in kept.path[:-1]:
         child = getattr(node, name)
         if isinstance(child, list):
-            child = None  # a list has no one element that the rest could belong to
+            if not child:
+                child.append(cls())
+            child = child[0]  # whatever stands in a list of several has an IR node of its own
         if child is None:
             child = cls()
             child.at = kept.at

@@ -34,7 +34,7 @@ def group_extras(extras: list[Extra]) -> Grouped:
 def print_before(grouped: Grouped, anchor: Any, out: list[str], indent: str) -> None:
     """What stood before ``anchor`` (a child node, the name of a value field, None for the end)."""
     key = anchor if anchor is None or isinstance(anchor, str) else id(anchor)
-    for extra in grouped.get(key, ()):
+    for extra in grouped.pop(key, ()):
         if isinstance(extra, Comment):
             out.append(f"{indent}<!--{extra.text}-->\n")
         elif isinstance(extra, Opaque):

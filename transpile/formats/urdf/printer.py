@@ -808,7 +808,7 @@ def print_limit(n: Limit, o: list[str], i: str, t: str) -> None:
 def print_dynamics(n: Dynamics, o: list[str], i: str, t: str) -> None:
     a = ""
     if n.damping is not None:
-        a += f' damping="{write_real(n.damping)}"'
+        a += f' damping="{write_reals(n.damping)}"'
     if n.friction is not None:
         a += f' friction="{write_real(n.friction)}"'
     if n.spring_reference is not None:

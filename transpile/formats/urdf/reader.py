@@ -8,7 +8,7 @@ from typing import Any
 
 from transpile.ast.urdf import Actuator, Axis, Box, Capsule, Child, Collision, Color, Cylinder, DrakeCapsule, Dynamics, Ellipsoid, Frame, Geometry, Inertia, Inertial, Joint, Limit, Link, LoopJoint, Mass, Material, Mesh, Mimic, Origin, Parent, Plane, Robot, Sphere, Texture, Transmission, TransmissionJoint, Visual
 from transpile.syntax.reader import Reader
-from transpile.syntax.values import color, real, scale, vec3, vec4
+from transpile.syntax.values import color, real, reals, scale, vec3, vec4
 
 JOINT_TYPE = ('revolute', 'continuous', 'prismatic', 'fixed', 'floating', 'planar', 'ball', 'universal', 'screw', 'curvilinear', 'spherical')
 _ROBOT = (('name', 'version'), ('material', 'link', 'joint', 'drake:joint', 'loop_joint', 'frame', 'transmission', 'gazebo', 'drake:collision_filter_group', 'drake:ball_constraint', 'drake:tendon_constraint', 'drake:linear_spring_damper', 'drake:linear_bushing_rpy', 'drake:distance_constraint'), ('ros2_control', 'sensor', 'group', 'group_state', 'end_effector', 'virtual_joint', 'passive_joint', 'disable_collisions', 'deformable', 'reduced_deformable', 'force_element', 'inertial', 'capability', 'mujoco', 'cameras', 'self_collision_checking', 'custom_metadata', 'noncollision', 'asset', 'compiler'))
@@ -109,8 +109,6 @@ def read_robot(e: Any, c: Reader) -> Robot:
             c.other(n, x, _ROBOT)
         if x.tail:
             c.stray(n, x, x.tail)
-    if not todo & 2:
-        c.missing(n, "@name")
     n.todo = todo
     if n.extra is not None:
         c.anchor(n)
@@ -1174,9 +1172,9 @@ def read_dynamics(e: Any, c: Reader) -> Dynamics:
         if k == "damping":
             todo |= 2
             try:
-                n.damping = real(v)
+                n.damping = reals(v)
             except ValueError:
-                n.damping = c.mend(n, "@damping", v, "real")
+                n.damping = c.mend(n, "@damping", v, "reals")
         elif k == "friction":
             todo |= 4
             try:

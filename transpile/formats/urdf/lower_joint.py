@@ -1,0 +1,196 @@
+"""URDF joints: from the AST to the IR."""
+
+from __future__ import annotations
+
+from transpile.ast import urdf as ast
+from transpile.ast.node import Tree
+from transpile.diagnostics import Diagnostics
+from transpile.formats.drake_extensions import extension_of
+from transpile.formats.urdf.lower_shape import lower_origin
+from transpile.ir.model import (
+    BALL,
+    CONTINUOUS,
+    CURVILINEAR,
+    FIXED,
+    FLOATING,
+    PLANAR,
+    PRISMATIC,
+    REVOLUTE,
+    SCREW,
+    UNIVERSAL,
+    UNLIMITED,
+    WORLD,
+    Axis,
+    Joint,
+    Mimic,
+)
+from transpile.ir.node import Ref
+from transpile.ir.pose import Vec3
+from transpile.syntax.values import real
+
+_JOINT = ast.Joint.bits("name", "type")
+_LIMIT = ast.Limit.bits("lower", "upper", "effort", "velocity", "drake_acceleration")
+_DYNAMICS = ast.Dynamics.bits("damping", "friction")
+_AXIS = ast.Axis.bits("xyz")
+
+_TYPES = {"spherical": BALL}
+"""MuJoCo's word for Drake's."""
+
+_X: Vec3 = (1.0, 0.0, 0.0)
+_Y: Vec3 = (0.0, 1.0, 0.0)
+
+_ONE_AXIS = (REVOLUTE, CONTINUOUS, PRISMATIC, PLANAR, SCREW)
+_ONE_AXIS_AND_MORE = (PLANAR, SCREW)
+_BOUNDED = (REVOLUTE, PRISMATIC)
+
+
+def lower_joint(joint: ast.Joint, diagnostics: Diagnostics) -> Joint:
+    """One ``<joint>`` or ``<drake:joint>``."""
+    joint.todo &= ~_JOINT
+    type = joint.type or FIXED
+    type = _TYPES.get(type, type)
+    parent = joint.parent.link if joint.parent is not None else None
+    child = joint.child.link if joint.child is not None else None
+    if joint.parent is not None:
+        joint.parent.todo = 0
+    if joint.child is not None:
+        joint.child.todo = 0
+    node = Joint(joint.name or "", type, Ref(parent or ""), Ref(child or ""))
+    joint.ir = node
+    node.at = joint.at
+    if parent == "world":
+        node.parent.target = WORLD
+        node.relative_to = Ref("__model__")
+    else:
+        node.relative_to = Ref(parent or "")
+    node.pose = lower_origin(joint.origin)
+    if type in _ONE_AXIS:
+        node.axes = [_lower_axis(joint, type, diagnostics)]
+    elif type != FIXED and type != FLOATING:
+        _lower_special(joint, node, diagnostics)
+    if type in _ONE_AXIS_AND_MORE:
+        _lower_special(joint, node, diagnostics)
+    return node
+
+
+def _lower_axis(joint: ast.Joint, type: str, diagnostics: Diagnostics) -> Axis:
+    written = joint.axis
+    if written is not None:
+        written.todo &= ~_AXIS
+        axis = Axis(written.xyz or _X)
+        axis.at = written.at
+    else:
+        axis = Axis(_X)
+        axis.at = joint.at
+    limit = joint.limit
+    if limit is not None:
+        _lower_limit(limit, axis, type, joint, diagnostics)
+    dynamics = joint.dynamics
+    if dynamics is not None:
+        dynamics.todo &= ~_DYNAMICS
+        axis.friction = dynamics.friction
+        damping = dynamics.damping
+        if damping is not None and type != PLANAR:
+            axis.damping = damping[0]
+            if len(damping) != 1:
+                _report_damping(dynamics, 1, diagnostics)
+    mimic = joint.mimic
+    if mimic is not None:
+        mimic.todo = 0
+        axis.mimic = Mimic(Ref(mimic.joint or ""))
+        axis.mimic.at = mimic.at
+        if mimic.multiplier is not None:
+            axis.mimic.multiplier = mimic.multiplier
+        if mimic.offset is not None:
+            axis.mimic.offset = mimic.offset
+    return axis
+
+
+def _lower_limit(limit: ast.Limit, axis: Axis, type: str, joint: ast.Joint, diagnostics: Diagnostics) -> None:
+    """Limits; what is not written is no limit, as Drake and MuJoCo have it.
+
+    urdfdom takes 0 for a ``lower`` or ``upper`` that is missing, and refuses a file without ``effort`` or
+    ``velocity``.
+    """
+    limit.todo &= ~_LIMIT
+    axis.lower = _bounded(limit.lower)
+    axis.upper = _bounded(limit.upper)
+    axis.effort = _bounded(limit.effort)
+    axis.velocity = _bounded(limit.velocity)
+    axis.acceleration = _bounded(limit.drake_acceleration)
+    if (limit.lower is None or limit.upper is None) and type in _BOUNDED:
+        missing = [name for name, value in (("lower", limit.lower), ("upper", limit.upper)) if value is None]
+        diagnostics.report(
+            "A010",
+            f"joint {joint.name!r} has no {' and no '.join(missing)} limit: it is taken as unlimited there "
+            "(Drake, MuJoCo; urdfdom takes 0)",
+            limit.at,
+        )
+
+
+def _bounded(value: float | None) -> float | None:
+    """None for what is as good as no limit: a file cannot say infinity in any other way."""
+    if value is not None and (value >= UNLIMITED or value <= -UNLIMITED):
+        return None
+    return value
+
+
+def _lower_special(joint: ast.Joint, node: Joint, diagnostics: Diagnostics) -> None:
+    """What only Drake's own joint types have."""
+    if node.type == PLANAR:
+        damping = joint.dynamics.damping if joint.dynamics is not None else None
+        if damping is not None:
+            assert joint.dynamics is not None
+            if len(damping) == 3:
+                node.planar_damping = damping
+            else:
+                _report_damping(joint.dynamics, 3, diagnostics)
+    elif node.type == SCREW:
+        if joint.drake_screw_thread_pitch is not None:
+            node.thread_pitch = _number_of(joint.drake_screw_thread_pitch, diagnostics)
+    else:
+        if node.type == UNIVERSAL:
+            node.axes = [Axis(_X), Axis(_Y)]
+        elif joint.dynamics is not None:
+            node.axes = [Axis(_X)]
+        if joint.dynamics is not None:
+            _lower_damping(joint.dynamics, node, diagnostics)
+        if node.type == CURVILINEAR:
+            node.extensions = [
+                extension_of(tree, "urdf")
+                for tree in (
+                    joint.drake_plane_normal,
+                    joint.drake_initial_tangent,
+                    joint.drake_curves,
+                    joint.drake_is_periodic,
+                )
+                if tree is not None
+            ]
+
+
+def _lower_damping(dynamics: ast.Dynamics, node: Joint, diagnostics: Diagnostics) -> None:
+    """The one damping of a ball, universal or curvilinear joint, which holds for all its axes (Drake)."""
+    damping = dynamics.damping
+    dynamics.todo &= ~_DYNAMICS
+    for axis in node.axes:
+        axis.at = dynamics.at
+        axis.friction = dynamics.friction
+        axis.damping = damping[0] if damping else None
+    if damping is not None and len(damping) != 1:
+        _report_damping(dynamics, 1, diagnostics)
+
+
+def _report_damping(dynamics: ast.Dynamics, count: int, diagnostics: Diagnostics) -> None:
+    numbers = "one number" if count == 1 else f"{count} numbers"
+    diagnostics.report(
+        "P032", f"this type of joint takes {numbers} for its damping (Drake)", dynamics.at, "@damping"
+    )
+
+
+def _number_of(tree: Tree, diagnostics: Diagnostics) -> float | None:
+    tree.todo = 0
+    try:
+        return real(tree.attributes.get("value", ""))
+    except ValueError:
+        diagnostics.report("P033", f"<{tree.tag}> needs a number as its value", tree.at, "@value")
+        return None

@@ -1,0 +1,38 @@
+"""What a URDF says that means nothing there: it need not be said in another format, and is no loss."""
+
+from __future__ import annotations
+
+from transpile.ast.node import Node
+from transpile.diagnostics import Diagnostics
+from transpile.ir.model import FIXED, Joint, Scene
+from transpile.ir.node import Kept
+
+_OF_AXES = ("axis", "limit", "dynamics", "mimic")
+
+
+def settle(scene: Scene, diagnostics: Diagnostics, target: str) -> None:
+    """Warn of it when the target is another format, and take it off the account."""
+    if target in ("urdf", ""):
+        return
+    for model in scene.models:
+        for joint in model.joints:
+            if joint.kept is not None and joint.type == FIXED:
+                _settle_fixed(joint, diagnostics)
+
+
+def _settle_fixed(joint: Joint, diagnostics: Diagnostics) -> None:
+    """A fixed joint has no axis: no reader looks at its axis, limits, damping or mimic."""
+    for kept in joint.kept or ():
+        if kept.path[0][0] in _OF_AXES and len(kept.path) == 1 and isinstance(kept.value, Node):
+            kept.done = True
+            diagnostics.warn(
+                "C050", f"a fixed joint has no axis: {_written(kept)} of {joint.name!r} says nothing", kept.at
+            )
+
+
+def _written(kept: Kept) -> str:
+    node = kept.value
+    said = [f"{name}={getattr(node, name)!r}" for name in node.FIELDS if getattr(node, name) is not None]
+    return f"<{node.TAG}> ({', '.join(said)})" if said else f"<{node.TAG}>"
+
+
