@@ -137,12 +137,12 @@ def _load(copy: Copy, packages: dict[str, str], heard: _Warnings) -> _Model:
     """Load with shapes, or else without: Drake refuses some materials and shapes, not what they are on."""
     try:
         return _Model(copy, packages, with_shapes=True)
-    except (RuntimeError, ValueError) as error:
+    except (RuntimeError, ValueError, SystemExit) as error:
         words = heard.texts[:]
         heard.texts.clear()
         try:
             model = _Model(copy, packages, with_shapes=False)
-        except (RuntimeError, ValueError):
+        except (RuntimeError, ValueError, SystemExit):
             heard.texts[:] = words
             raise error from None
         heard.texts.append(f"loaded without shapes: {error}")
