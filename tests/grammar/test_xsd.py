@@ -77,6 +77,8 @@ TYPOS = [
     ("urdf", "</geometry>", '<sphere radius="1"/></geometry>'),
     ("urdf", '<link name="b"/>', '<Link name="b"/>'),
     ("urdf", "drake:joint", "drake:jiont"),
+    ("urdf", "drake:mu_static", "drake:mu_statik"),
+    ("urdf", '<drake:mu_static value="0.5"/>', "<drake:mu_static>0.5</drake:mu_static>"),
     ("sdf", "<pose degrees", "<pose degree"),
     ("sdf", "0 0 1 0 0 90", "0 0 1 0 90"),
     ("sdf", "<mass>1</mass>", "<mass>1</mass><mas>1</mas>"),
