@@ -10,6 +10,9 @@ What libsdformat's own conversions say for 1.4 to 1.8:
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from transpile.ast import sdf as ast
 from transpile.ast.node import Node
 
@@ -80,7 +83,7 @@ def _upgrade_joint_physics(physics: ast.JointPhysics, version: int) -> None:
     ode.todo &= ~_ODE_FEEDBACK
 
 
-_UPGRADES = {
+_UPGRADES: dict[type[Node], Callable[[Any, int], None]] = {
     ast.Pose: _upgrade_pose,
     ast.Axis: _upgrade_axis,
     ast.JointPhysics: _upgrade_joint_physics,

@@ -266,8 +266,8 @@ class Scene(Node):
     """A whole file: its ``models``, and ``is_world`` where they stand in a world named ``name``.
 
     ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own; ``header`` are
-    the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger`` everything that is kept anywhere in it, the account that is
-    settled when the target has been written."""
+    the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger`` everything
+    that is kept anywhere in it, the account that is settled when the target has been written."""
 
     __slots__ = ("format", "version", "name", "is_world", "world", "models", "header", "namespaces", "ledger")
     FIELDS = ("format", "version", "name", "is_world", "models")

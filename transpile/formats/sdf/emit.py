@@ -32,5 +32,8 @@ def _declarations(document: Document, body: str) -> str:
         if isinstance(extra, OpaqueAttribute):
             found.pop(extra.name.removeprefix("xmlns:"), None)
     return "".join(
-        [f' {f"xmlns:{prefix}" if prefix else "xmlns"}="{escape_attribute(uri)}"' for prefix, uri in found.items()]
+        [
+            f' {f"xmlns:{prefix}" if prefix else "xmlns"}="{escape_attribute(uri)}"'
+            for prefix, uri in found.items()
+        ]
     )

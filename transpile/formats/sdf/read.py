@@ -36,8 +36,8 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
     reader = Reader(source, diagnostics, version_number(root.get("version"), at, diagnostics))
     document = Document("sdf", drive(read_sdf, root, reader), root.get("version"))
     document.namespaces = prefixes
-    document.header = _comments(root, preceding=True)[::-1]
-    document.footer = _comments(root, preceding=False)
+    document.header = _comments(root.itersiblings(preceding=True), at, diagnostics)[::-1]
+    document.footer = _comments(root.itersiblings(), at, diagnostics)
     return document
 
 
@@ -54,7 +54,10 @@ def version_number(text: str | None, at: int, diagnostics: Diagnostics) -> int:
     number = int(major) * 100 + int(minor or 0)
     nearest = OLDEST if number < OLDEST else NEWEST
     diagnostics.warn(
-        "P038", f"SDFormat {text} is not known; read by the rules of {nearest // 100}.{nearest % 100}", at, "@version"
+        "P038",
+        f"SDFormat {text} is not known; read by the rules of {nearest // 100}.{nearest % 100}",
+        at,
+        "@version",
     )
     return nearest
 
@@ -65,9 +68,12 @@ def number_of(version: str) -> int:
     return int(major) * 100 + int(minor)
 
 
-def _comments(root: Any, preceding: bool) -> list[str]:
-    return [sibling.text or "" for sibling in root.itersiblings(preceding=preceding) if _is_comment(sibling)]
-
-
-def _is_comment(node: Any) -> bool:
-    return not isinstance(node.tag, str) and type(node).__name__ == "_Comment"
+def _comments(siblings: Any, at: int, diagnostics: Diagnostics) -> list[str]:
+    """The texts of the comments beside the root."""
+    texts: list[str] = []
+    for node in siblings:
+        if hasattr(node, "target"):
+            diagnostics.report("L002", f"the instruction <?{node.target} …?> outside the root is lost", at)
+        else:
+            texts.append(node.text or "")
+    return texts

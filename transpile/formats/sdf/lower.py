@@ -1,0 +1,157 @@
+"""SDFormat to the IR."""
+
+from __future__ import annotations
+
+from transpile.ast import sdf as ast
+from transpile.ast.node import Comment, Document, Node, Tree
+from transpile.diagnostics import Diagnostics
+from transpile.formats.drake_extensions import extension_of
+from transpile.formats.keep import keep_rest
+from transpile.formats.sdf.lower_drake_joint import lower_drake_joint
+from transpile.formats.sdf.lower_joint import lower_joint
+from transpile.formats.sdf.lower_link import lower_link
+from transpile.formats.sdf.lower_pose import place, ref
+from transpile.formats.sdf.read import version_number
+from transpile.formats.sdf.urdf_names import take_transmission
+from transpile.ir import model as ir
+from transpile.passes.manager import Context
+from transpile.passes.upgrade_sdf import upgrade_sdf
+
+_SDF = ast.Sdf.bits("version")
+_WORLD = ast.World.bits("name")
+_MODEL = ast.Model.bits(
+    "name", "canonical_link", "placement_frame", "static", "self_collide", "allow_auto_disable", "enable_wind"
+)
+_INCLUDE = ast.Include.bits("merge", "uri", "name", "placement_frame", "static")
+_FRAME = ast.Frame.bits("name", "attached_to")
+
+
+def lower(document: Document, diagnostics: Diagnostics, context: Context | None = None) -> ir.Scene | None:
+    """The IR of a document; files of older versions are brought to today's meaning first.
+
+    Of several worlds the first is lowered, the others stay kept; so do models beside a world.
+    """
+    root = document.root
+    assert isinstance(root, ast.Sdf)
+    upgrade_sdf(root, version_number(document.version, root.at, Diagnostics()))
+    scene = ir.Scene("sdf", document.version)
+    scene.at = root.at
+    scene.header = document.header
+    scene.namespaces = document.namespaces
+    root.ir = scene
+    root.todo &= ~_SDF
+    models = root.model
+    around: Node = root
+    if root.world:
+        around = world = root.world[0]
+        scene.is_world = True
+        scene.name = world.name
+        scene.world = world.ir = ir.World()
+        world.todo &= ~_WORLD
+        models = world.model
+    scene.models = [_models(model, around, diagnostics) for model in models]
+    keep_rest(root, scene)
+    return scene
+
+
+def _models(top: ast.Model, around: Node, diagnostics: Diagnostics) -> ir.Model:
+    """A model with all the models nested in it."""
+    model = _model(top, diagnostics)
+    model.comments = _comments_before(around, [top]).get(id(top))
+    stack = [(top, model)]
+    while stack:
+        written, outer = stack.pop()
+        for nested in written.model:
+            inner = _model(nested, diagnostics)
+            outer.models.append(inner)
+            stack.append((nested, inner))
+        _give_comments(written, outer)
+    return model
+
+
+def _model(written: ast.Model, diagnostics: Diagnostics) -> ir.Model:
+    """A model without those nested in it."""
+    model = ir.Model(written.name or "")
+    model.at = written.at
+    written.ir = model
+    written.todo &= ~_MODEL
+    place(model, written.pose, diagnostics)
+    model.static = written.static
+    model.self_collide = written.self_collide
+    model.allow_auto_disable = written.allow_auto_disable
+    model.enable_wind = written.enable_wind
+    model.canonical_link = ref(written.canonical_link) if written.canonical_link else None
+    model.placement_frame = ref(written.placement_frame) if written.placement_frame else None
+    model.links = [lower_link(link, diagnostics) for link in written.link]
+    joints = [lower_joint(joint, diagnostics) for joint in written.joint]
+    joints += [lower_drake_joint(tree, diagnostics) for tree in written.drake_joint]
+    model.joints = [joint for joint in joints if joint is not None]
+    if written.drake_joint:
+        model.joints.sort(key=_place)
+    for joint in written.joint:
+        transmission = take_transmission(joint) if joint.extra is not None else None
+        if transmission is not None:
+            model.transmissions.append(transmission)
+    model.frames = [_frame(frame, diagnostics) for frame in written.frame]
+    model.includes = [_include(include, diagnostics) for include in written.include]
+    model.extensions = [extension_of(tree, "sdf") for tree in _extension_trees(written)] or None
+    return model
+
+
+def _place(node: ir.Placed) -> int:
+    return node.at
+
+
+def _extension_trees(model: ast.Model) -> list[Tree]:
+    trees = [
+        *model.drake_collision_filter_group,
+        *model.drake_ball_constraint,
+        *model.drake_tendon_constraint,
+        *model.drake_linear_bushing_rpy,
+        *model.drake_linear_spring_damper,
+        *model.drake_distance_constraint,
+    ]
+    trees.sort(key=lambda tree: tree.at)
+    return trees
+
+
+def _frame(written: ast.Frame, diagnostics: Diagnostics) -> ir.Frame:
+    frame = ir.Frame(written.name or "")
+    frame.at = written.at
+    written.ir = frame
+    written.todo &= ~_FRAME
+    place(frame, written.pose, diagnostics)
+    frame.attached_to = ref(written.attached_to) if written.attached_to else None
+    return frame
+
+
+def _include(written: ast.Include, diagnostics: Diagnostics) -> ir.Include:
+    include = ir.Include(written.name or "", written.uri or "")
+    include.at = written.at
+    written.ir = include
+    written.todo &= ~_INCLUDE
+    place(include, written.pose, diagnostics)
+    include.merge = bool(written.merge)
+    include.static = written.static
+    include.placement_frame = ref(written.placement_frame) if written.placement_frame else None
+    return include
+
+
+def _give_comments(written: ast.Model, model: ir.Model) -> None:
+    """Comments right before a link, joint, frame, model or include go with it."""
+    if written.extra is None:
+        return
+    nodes = [*written.link, *written.joint, *written.frame, *written.model, *written.include]
+    comments = _comments_before(written, nodes)
+    for node in nodes:
+        if id(node) in comments and node.ir is not None:
+            node.ir.comments = comments[id(node)]
+
+
+def _comments_before(around: Node, nodes: list[ast.Model] | list[Node]) -> dict[int, list[str]]:
+    wanted = {id(node) for node in nodes}
+    found: dict[int, list[str]] = {}
+    for extra in around.extra or ():
+        if isinstance(extra, Comment) and id(extra.before) in wanted:
+            found.setdefault(id(extra.before), []).append(extra.text)
+    return found

@@ -1,0 +1,141 @@
+"""Joints of SDFormat in the IR."""
+
+from __future__ import annotations
+
+from math import pi
+
+from transpile.ast import sdf as ast
+from transpile.ast.node import Tree
+from transpile.diagnostics import Diagnostics
+from transpile.formats.drake_extensions import extension_of
+from transpile.formats.sdf.lower_pose import place, ref
+from transpile.formats.sdf.read_tree import attribute_number, text_number
+from transpile.ir import model as ir
+from transpile.ir.node import Ref
+
+_JOINT = ast.Joint.bits("name", "type", "parent", "child")
+_SCREW = ast.Joint.bits("thread_pitch", "screw_thread_pitch")
+_GEARBOX = ast.Joint.bits("gearbox_ratio", "gearbox_reference_body")
+_AXIS = ast.Axis.bits()
+_XYZ = ast.AxisXyz.bits("text", "expressed_in")
+_LIMIT = ast.AxisLimit.bits("lower", "upper", "effort", "velocity")
+_DYNAMICS = ast.AxisDynamics.bits("damping", "friction", "spring_reference", "spring_stiffness")
+_MIMIC = ast.Mimic.bits("joint", "axis", "multiplier", "offset", "reference")
+
+_AXES = {
+    ir.REVOLUTE: 1, ir.CONTINUOUS: 1, ir.PRISMATIC: 1, ir.SCREW: 1,
+    ir.GEARBOX: 2, ir.UNIVERSAL: 2, ir.REVOLUTE2: 2,
+}  # fmt: skip
+"""How many axes each type has; what another one says is kept, for no engine reads it."""
+
+
+def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None:
+    """A joint; None where the reader has reported that something essential is missing."""
+    if written.type is None or written.parent is None or written.child is None:
+        return None
+    joint = ir.Joint(written.name or "", written.type, ref(written.parent), ref(written.child))
+    joint.at = written.at
+    written.ir = joint
+    written.todo &= ~_JOINT
+    place(joint, written.pose, diagnostics)
+    wanted = _AXES.get(written.type, 0)
+    if wanted:
+        joint.axes.append(_axis(written.axis, written, diagnostics))
+    if wanted == 2:
+        joint.axes.append(_axis(written.axis2, written, diagnostics))
+    if written.type == ir.SCREW:
+        joint.thread_pitch = _pitch(written, diagnostics)
+    elif written.type == ir.GEARBOX:
+        written.todo &= ~_GEARBOX
+        joint.gearbox_ratio = written.gearbox_ratio
+        if written.gearbox_reference_body is not None:
+            joint.gearbox_reference_body = ref(written.gearbox_reference_body)
+    if written.drake_mimic is not None and joint.axes:
+        joint.axes[0].mimic = _drake_mimic(written.drake_mimic, diagnostics)
+    trees = (written.drake_gear_ratio, written.drake_rotor_inertia, written.drake_controller_gains)
+    joint.extensions = [extension_of(tree, "sdf") for tree in trees if tree is not None] or None
+    return joint
+
+
+def _pitch(joint: ast.Joint, diagnostics: Diagnostics) -> float:
+    """Metres a turn, right-handed: ``screw_thread_pitch``, else ``thread_pitch`` (radians a metre, left-handed)."""
+    joint.todo &= ~_SCREW
+    if joint.screw_thread_pitch is not None:
+        return joint.screw_thread_pitch
+    if joint.thread_pitch:
+        return -2.0 * pi / joint.thread_pitch
+    message = f"screw joint {joint.name!r} says no pitch: it moves 1 m a turn, SDFormat's default"
+    diagnostics.report("A006", message, joint.at, fix="write <screw_thread_pitch> (1.10) or <thread_pitch>")
+    return 1.0
+
+
+def _axis(written: ast.Axis | None, joint: ast.Joint, diagnostics: Diagnostics) -> ir.Axis:
+    """An axis; z where none is written (SDFormat's default; Drake wants it written)."""
+    axis = ir.Axis((0.0, 0.0, 1.0))
+    if written is None:
+        axis.at = joint.at
+        message = f"joint {joint.name!r} of type {joint.type} says no axis: it is z, SDFormat's default"
+        diagnostics.report("A007", message, joint.at, fix="write <axis><xyz>0 0 1</xyz></axis>")
+        return axis
+    axis.at = written.at
+    written.ir = axis
+    written.todo &= ~_AXIS
+    if written.xyz is not None:
+        written.xyz.todo &= ~_XYZ
+        if written.xyz.text is not None:
+            axis.xyz = written.xyz.text
+        if written.xyz.expressed_in:
+            axis.expressed_in = ref(written.xyz.expressed_in)
+    if written.limit is not None:
+        _limit(axis, written.limit, diagnostics)
+    dynamics = written.dynamics
+    if dynamics is not None:
+        dynamics.todo &= ~_DYNAMICS
+        axis.damping = dynamics.damping
+        axis.friction = dynamics.friction
+        axis.spring_reference = dynamics.spring_reference
+        axis.spring_stiffness = dynamics.spring_stiffness
+    if written.mimic is not None and joint.drake_mimic is None:
+        axis.mimic = _mimic(written.mimic)
+    return axis
+
+
+def _limit(axis: ir.Axis, written: ast.AxisLimit, diagnostics: Diagnostics) -> None:
+    written.todo &= ~_LIMIT
+    axis.lower = _bounded(written.lower)
+    axis.upper = _bounded(written.upper)
+    axis.effort = _positive(written.effort)
+    axis.velocity = _positive(written.velocity)
+    if written.drake_acceleration is not None:
+        axis.acceleration = text_number(written.drake_acceleration, diagnostics)
+
+
+def _bounded(limit: float | None) -> float | None:
+    """A magnitude of 1e16 and more is no limit (libsdformat)."""
+    return None if limit is None or not -ir.UNLIMITED < limit < ir.UNLIMITED else limit
+
+
+def _positive(limit: float | None) -> float | None:
+    """A negative effort or velocity is no limit (SDFormat), nor is one of 1e16 and more."""
+    return None if limit is None or not 0.0 <= limit < ir.UNLIMITED else limit
+
+
+def _mimic(written: ast.Mimic) -> ir.Mimic:
+    """SDFormat's own mimic, its reference taken into the offset."""
+    written.todo &= ~_MIMIC
+    multiplier = 1.0 if written.multiplier is None else written.multiplier
+    offset = (written.offset or 0.0) - multiplier * (written.reference or 0.0)
+    mimic = ir.Mimic(Ref(written.joint or ""), multiplier, offset)
+    mimic.at = written.at
+    mimic.axis = int(written.axis == "axis2")
+    return mimic
+
+
+def _drake_mimic(tree: Tree, diagnostics: Diagnostics) -> ir.Mimic:
+    tree.todo = 0
+    multiplier = attribute_number(tree, "multiplier", 1.0, diagnostics)
+    mimic = ir.Mimic(
+        Ref(tree.attributes.get("joint", "")), multiplier, attribute_number(tree, "offset", 0.0, diagnostics)
+    )
+    mimic.at = tree.at
+    return mimic

@@ -1,0 +1,109 @@
+"""Links of SDFormat in the IR."""
+
+from __future__ import annotations
+
+from transpile.ast import sdf as ast
+from transpile.diagnostics import Diagnostics
+from transpile.formats.drake_extensions import extension_of
+from transpile.formats.sdf.lower_pose import place, pose_of
+from transpile.formats.sdf.lower_shape import lower_geometry, lower_material, lower_surface
+from transpile.ir.model import Collision, Inertial, Link, Visual
+
+_LINK = ast.Link.bits("name", "gravity", "self_collide")
+_VISUAL = ast.Visual.bits("name")
+_COLLISION = ast.Collision.bits("name")
+_INERTIAL = ast.Inertial.bits("auto", "mass")
+_RELATIVE_TO = ast.Pose.bits("relative_to")
+_INERTIA = ast.Inertia.bits("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
+
+
+def lower_link(written: ast.Link, diagnostics: Diagnostics) -> Link:
+    """A link. Without ``<inertial>`` it has 1 kg and unit moments (SDFormat's rule), which is told (A001)."""
+    link = Link(written.name or "")
+    link.at = written.at
+    written.ir = link
+    written.todo &= ~_LINK
+    place(link, written.pose, diagnostics)
+    link.gravity = written.gravity
+    link.self_collide = written.self_collide
+    link.inertial = _inertial(written, diagnostics)
+    link.visuals = [_visual(visual, diagnostics) for visual in written.visual]
+    link.collisions = [_collision(collision, diagnostics) for collision in written.collision]
+    if written.drake_surface_velocity_axis is not None:
+        link.extensions = [extension_of(written.drake_surface_velocity_axis, "sdf")]
+    return link
+
+
+def _inertial(link: ast.Link, diagnostics: Diagnostics) -> Inertial:
+    inertial = Inertial()
+    inertial.mass = inertial.ixx = inertial.iyy = inertial.izz = 1.0
+    written = link.inertial
+    if written is None:
+        inertial.at = link.at
+        message = (
+            f"link {link.name!r} has no <inertial>: it gets 1 kg and moments of 1 kg m^2, SDFormat's default"
+        )
+        diagnostics.report("A001", message, link.at)
+        return inertial
+    inertial.at = written.at
+    written.ir = inertial
+    written.todo &= ~_INERTIAL
+    if written.mass is not None:
+        inertial.mass = written.mass
+    if written.auto is not None:
+        inertial.auto = written.auto
+    if written.pose is not None:
+        inertial.pose = pose_of(written.pose, diagnostics)
+        _drop_relative_to(written.pose, diagnostics)
+    if written.inertia is not None:
+        _moments(inertial, written.inertia)
+    return inertial
+
+
+def _drop_relative_to(pose: ast.Pose, diagnostics: Diagnostics) -> None:
+    """In an inertial ``relative_to`` is not read (libsdformat warns of it, Drake refuses the file)."""
+    pose.todo &= ~_RELATIVE_TO
+    if pose.relative_to:
+        message = (
+            f"relative_to {pose.relative_to!r} is not read in an <inertial>, whose pose is always in its link"
+        )
+        diagnostics.warn("P034", message, pose.at, "@relative_to", fix="take it out")
+
+
+def _moments(inertial: Inertial, written: ast.Inertia) -> None:
+    written.todo &= ~_INERTIA
+    for name in ("ixx", "ixy", "ixz", "iyy", "iyz", "izz"):
+        value = getattr(written, name)
+        if value is not None:
+            setattr(inertial, name, value)
+
+
+def _visual(written: ast.Visual, diagnostics: Diagnostics) -> Visual:
+    visual = Visual(written.name or "", lower_geometry(written.geometry))
+    visual.at = written.at
+    written.ir = visual
+    written.todo &= ~_VISUAL
+    place(visual, written.pose, diagnostics)
+    if written.material is not None:
+        visual.material = lower_material(written.material)
+    trees = [
+        written.drake_illustration_properties,
+        written.drake_perception_properties,
+        *written.drake_accepting_renderer,
+    ]
+    extensions = [extension_of(tree, "sdf") for tree in trees if tree is not None]
+    visual.extensions = extensions or None
+    return visual
+
+
+def _collision(written: ast.Collision, diagnostics: Diagnostics) -> Collision:
+    collision = Collision(written.name or "", lower_geometry(written.geometry))
+    collision.at = written.at
+    written.ir = collision
+    written.todo &= ~_COLLISION
+    place(collision, written.pose, diagnostics)
+    if written.surface is not None:
+        collision.surface = lower_surface(written.surface)
+    if written.drake_proximity_properties is not None:
+        collision.extensions = [extension_of(written.drake_proximity_properties, "sdf")]
+    return collision

@@ -1,0 +1,50 @@
+"""Poses of SDFormat in the IR."""
+
+from __future__ import annotations
+
+from transpile.ast.sdf import Pose as PoseNode
+from transpile.diagnostics import Diagnostics
+from transpile.ir.model import WORLD, Placed
+from transpile.ir.node import Ref
+from transpile.ir.pose import QUATERNION, RPY, RPY_DEGREES, Pose
+
+_POSE = PoseNode.bits("text", "relative_to", "rotation_format", "degrees")
+_VALUE = PoseNode.bits("text", "rotation_format", "degrees")
+
+
+def place(node: Placed, written: PoseNode | None, diagnostics: Diagnostics) -> None:
+    """Give ``node`` the pose that was written."""
+    if written is not None:
+        node.pose = pose_of(written, diagnostics)
+        if written.relative_to:
+            node.relative_to = ref(written.relative_to)
+        written.todo &= ~_POSE
+
+
+def pose_of(written: PoseNode, diagnostics: Diagnostics) -> Pose | None:
+    """The pose as written; None for an empty one, which is the identity.
+
+    The count of numbers must fit ``rotation_format``, and a quaternion has no degrees: libsdformat refuses
+    both.
+    """
+    written.todo &= ~_VALUE
+    numbers = written.text
+    if not numbers:
+        return None
+    form = RPY_DEGREES if written.degrees else RPY
+    if written.rotation_format == "quat_xyzw":
+        form = QUATERNION
+        if written.degrees:
+            diagnostics.report("P035", "degrees does not go with a quaternion", written.at, "@degrees")
+    wanted = 7 if form is QUATERNION else 6
+    if len(numbers) != wanted:
+        fix = 'rotation_format="quat_xyzw" makes the last four numbers a quaternion' if wanted == 6 else None
+        message = f"a pose of this rotation_format has {wanted} numbers, not {len(numbers)}"
+        diagnostics.report("P036", message, written.at, "#text", fix=fix)
+        return None
+    return Pose(numbers[:3], numbers[3:], form)  # type: ignore[arg-type]
+
+
+def ref(name: str) -> Ref:
+    """A reference by name; ``world`` is the world wherever it stands."""
+    return Ref(name, WORLD) if name == "world" else Ref(name)

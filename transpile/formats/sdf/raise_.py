@@ -1,0 +1,139 @@
+"""The IR to SDFormat."""
+
+from __future__ import annotations
+
+from transpile.ast import sdf as ast
+from transpile.ast.node import Comment, Document, Extra, Node
+from transpile.formats.keep import restore_kept
+from transpile.formats.sdf.fit_version import fit_version
+from transpile.formats.sdf.raise_drake_joint import raise_drake_joint
+from transpile.formats.sdf.raise_joint import raise_joint
+from transpile.formats.sdf.raise_link import put_extensions, raise_link
+from transpile.formats.sdf.raise_pose import raise_place
+from transpile.formats.sdf.read import number_of
+from transpile.formats.sdf.urdf_names import URDF_PREFIX, URDF_URI, mark_transmissions
+from transpile.ir import model as ir
+from transpile.passes.manager import Context
+
+_DRAKE_JOINTS = (ir.PLANAR, ir.CURVILINEAR)
+
+
+def raise_(scene: ir.Scene, context: Context) -> Document:
+    """The document of a scene that the passes have brought into a shape that SDFormat can say.
+
+    It is written at ``context.sdf_version``; what that version lacks is put into other words or reported.
+    """
+    version = number_of(context.sdf_version)
+    root = ast.Sdf()
+    root.at = scene.at
+    root.ir = scene
+    root.version = context.sdf_version
+    document = Document("sdf", root, context.sdf_version)
+    document.header = scene.header
+    document.namespaces = dict(scene.namespaces)
+    around: ast.Sdf | ast.World = root
+    if scene.is_world:
+        around = world = ast.World()
+        world.at = scene.world.at if scene.world is not None else scene.at
+        world.ir = scene.world
+        world.name = scene.name
+        root.world.append(world)
+    for model in scene.models:
+        _models(model, around, scene, version)
+    if any(kept.format == "sdf" and not kept.done for kept in scene.ledger):
+        restore_kept(root, "sdf")
+    if version < 109 or scene.format != "urdf":
+        fit_version(root, version, context.diagnostics)
+    if scene.format == "urdf":
+        document.namespaces.setdefault(URDF_PREFIX, URDF_URI)
+    return document
+
+
+def _models(top: ir.Model, around: ast.Sdf | ast.World, scene: ir.Scene, version: int) -> None:
+    """A model with all the models nested in it."""
+    stack: list[tuple[ir.Model, ast.Sdf | ast.World | ast.Model]] = [(top, around)]
+    while stack:
+        model, outer = stack.pop()
+        written = _model(model, scene.format == "urdf", version)
+        outer.model.append(written)
+        _comment(outer, model, written)
+        stack.extend((inner, written) for inner in reversed(model.models))
+
+
+def _model(model: ir.Model, from_urdf: bool, version: int) -> ast.Model:
+    """A model without those nested in it."""
+    written = ast.Model()
+    written.at = model.at
+    written.ir = model
+    written.name = model.name
+    written.static = model.static
+    written.self_collide = model.self_collide
+    written.allow_auto_disable = model.allow_auto_disable
+    written.enable_wind = model.enable_wind
+    written.canonical_link = model.canonical_link.written() if model.canonical_link is not None else None
+    written.placement_frame = model.placement_frame.written() if model.placement_frame is not None else None
+    written.pose = raise_place(model)
+    for link in model.links:
+        child = raise_link(link, from_urdf)
+        written.link.append(child)
+        if link.comments is not None:
+            _comment(written, link, child)
+    _joints(model, written, version)
+    for frame in model.frames:
+        _frame(frame, written)
+    for include in model.includes:
+        _include(include, written)
+    if model.extensions is not None:
+        put_extensions(written, model.extensions)
+    if model.transmissions:
+        mark_transmissions(model, written)
+    return written
+
+
+def _joints(model: ir.Model, written: ast.Model, version: int) -> None:
+    taken: set[str] | None = None
+    for joint in model.joints:
+        if joint.type in _DRAKE_JOINTS:
+            if taken is None:
+                groups = (model.links, model.joints, model.frames, model.models, model.includes)
+                taken = {node.name for group in groups for node in group}
+            raise_drake_joint(joint, written, taken)
+            continue
+        child = raise_joint(joint, version)
+        written.joint.append(child)
+        if joint.comments is not None:
+            _comment(written, joint, child)
+
+
+def _frame(frame: ir.Frame, model: ast.Model) -> None:
+    written = ast.Frame()
+    written.at = frame.at
+    written.ir = frame
+    written.name = frame.name
+    written.attached_to = frame.attached_to.written() if frame.attached_to is not None else None
+    written.pose = raise_place(frame)
+    model.frame.append(written)
+    _comment(model, frame, written)
+
+
+def _include(include: ir.Include, model: ast.Model) -> None:
+    written = ast.Include()
+    written.at = include.at
+    written.ir = include
+    written.merge = include.merge or None
+    written.uri = include.uri
+    written.name = include.name or None
+    written.static = include.static
+    written.placement_frame = (
+        include.placement_frame.written() if include.placement_frame is not None else None
+    )
+    written.pose = raise_place(include)
+    model.include.append(written)
+    _comment(model, include, written)
+
+
+def _comment(around: Node, node: ir.Placed, written: Node) -> None:
+    """The comments that stood before ``node``, before ``written``."""
+    if node.comments:
+        comments: list[Extra] = [Comment(text, written.at, written) for text in node.comments]
+        around.extra = [*(around.extra or ()), *comments]

@@ -1,0 +1,114 @@
+"""Joints of the IR in SDFormat."""
+
+from __future__ import annotations
+
+from math import inf, nextafter, pi
+
+from transpile.ast import sdf as ast
+from transpile.ast.node import Tree
+from transpile.formats.sdf.raise_link import put_extensions
+from transpile.formats.sdf.raise_pose import raise_place
+from transpile.ir import model as ir
+from transpile.syntax.values import write_real
+
+
+def raise_joint(joint: ir.Joint, version: int) -> ast.Joint:
+    """A joint of a type that SDFormat has.
+
+    A mimic is written for Drake, which reads no other, and from 1.11 on also as SDFormat's own.
+    """
+    written = ast.Joint()
+    written.at = joint.at
+    written.ir = joint
+    written.name = joint.name
+    written.type = joint.type
+    written.parent = joint.parent.written()
+    written.child = joint.child.written()
+    written.pose = raise_place(joint)
+    axes = joint.axes
+    if axes:
+        written.axis = _axis(axes[0], version)
+        if axes[0].mimic is not None:
+            written.drake_mimic = _drake_mimic(axes[0].mimic)
+        if len(axes) > 1:
+            written.axis2 = _axis(axes[1], version)
+    if joint.thread_pitch is not None:
+        if version >= 110:
+            written.screw_thread_pitch = joint.thread_pitch
+        else:
+            written.thread_pitch = thread_pitch(joint.thread_pitch)
+    written.gearbox_ratio = joint.gearbox_ratio
+    if joint.gearbox_reference_body is not None:
+        written.gearbox_reference_body = joint.gearbox_reference_body.written()
+    if joint.extensions is not None:
+        put_extensions(written, joint.extensions)
+    return written
+
+
+def _axis(axis: ir.Axis, version: int) -> ast.Axis:
+    written = ast.Axis()
+    written.at = axis.at
+    written.ir = axis
+    written.xyz = xyz = ast.AxisXyz()
+    xyz.text = axis.xyz
+    if axis.expressed_in is not None:
+        xyz.expressed_in = axis.expressed_in.written()
+    written.limit = _limit(axis)
+    if axis.mimic is not None and version >= 111:
+        written.mimic = _mimic(axis.mimic)
+    if (
+        axis.damping is not None
+        or axis.friction is not None
+        or axis.spring_reference is not None
+        or axis.spring_stiffness is not None
+    ):
+        written.dynamics = dynamics = ast.AxisDynamics()
+        dynamics.damping = axis.damping
+        dynamics.friction = axis.friction
+        dynamics.spring_reference = axis.spring_reference
+        dynamics.spring_stiffness = axis.spring_stiffness
+    return written
+
+
+def _limit(axis: ir.Axis) -> ast.AxisLimit | None:
+    """None where nothing is limited: that is what SDFormat takes for granted."""
+    limit = ast.AxisLimit()
+    limit.at = axis.at
+    limit.lower = axis.lower
+    limit.upper = axis.upper
+    limit.effort = axis.effort
+    limit.velocity = axis.velocity
+    if axis.acceleration is not None:
+        limit.drake_acceleration = tree = Tree("drake:acceleration")
+        tree.text = write_real(axis.acceleration)
+    elif limit.lower is None and limit.upper is None and limit.effort is None and limit.velocity is None:
+        return None
+    return limit
+
+
+def _drake_mimic(mimic: ir.Mimic) -> Tree:
+    tree = Tree("drake:mimic")
+    tree.attributes["joint"] = mimic.joint.written()
+    tree.attributes["multiplier"] = write_real(mimic.multiplier)
+    tree.attributes["offset"] = write_real(mimic.offset)
+    return tree
+
+
+def _mimic(mimic: ir.Mimic) -> ast.Mimic:
+    written = ast.Mimic()
+    written.at = mimic.at
+    written.joint = mimic.joint.written()
+    written.axis = "axis2" if mimic.axis else "axis"
+    written.multiplier = mimic.multiplier
+    written.offset = mimic.offset
+    written.reference = 0.0
+    return written
+
+
+def thread_pitch(metres_a_turn: float) -> float:
+    """A screw's ``thread_pitch`` (radians a metre, left-handed) that reads back as the same lead."""
+    best = -2.0 * pi / metres_a_turn
+    for candidate in (best, nextafter(best, inf), nextafter(best, -inf)):
+        if -2.0 * pi / candidate == metres_a_turn:
+            return candidate
+    return best

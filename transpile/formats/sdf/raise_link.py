@@ -1,0 +1,98 @@
+"""Links of the IR in SDFormat."""
+
+from __future__ import annotations
+
+from transpile.ast import sdf as ast
+from transpile.ast.node import Node
+from transpile.formats.drake_extensions import tree_of
+from transpile.formats.sdf.raise_pose import raise_place, raise_pose
+from transpile.formats.sdf.raise_shape import raise_geometry, raise_material, raise_surface
+from transpile.ir import model as ir
+from transpile.ir.node import Extension
+
+
+def raise_link(link: ir.Link, from_urdf: bool) -> ast.Link:
+    """A link. One without mass says so, for SDFormat's default is 1 kg."""
+    written = ast.Link()
+    written.at = link.at
+    written.ir = link
+    written.name = link.name
+    written.gravity = link.gravity
+    written.self_collide = link.self_collide
+    written.pose = raise_place(link)
+    written.inertial = _inertial(link.inertial) if link.inertial is not None else _massless(link.at)
+    for visual in link.visuals:
+        written.visual.append(_visual(visual, from_urdf))
+    for collision in link.collisions:
+        written.collision.append(_collision(collision))
+    if link.extensions is not None:
+        put_extensions(written, link.extensions)
+    return written
+
+
+def _inertial(inertial: ir.Inertial) -> ast.Inertial:
+    written = ast.Inertial()
+    written.at = inertial.at
+    written.ir = inertial
+    written.mass = inertial.mass
+    if inertial.auto:
+        written.auto = True
+    if inertial.pose is not None:
+        written.pose = raise_pose(inertial.pose, inertial.at)
+    written.inertia = moments = ast.Inertia()
+    moments.ixx = inertial.ixx
+    moments.ixy = inertial.ixy
+    moments.ixz = inertial.ixz
+    moments.iyy = inertial.iyy
+    moments.iyz = inertial.iyz
+    moments.izz = inertial.izz
+    return written
+
+
+def _massless(at: int) -> ast.Inertial:
+    written = ast.Inertial()
+    written.at = at
+    written.mass = 0.0
+    written.inertia = moments = ast.Inertia()
+    moments.ixx = moments.ixy = moments.ixz = moments.iyy = moments.iyz = moments.izz = 0.0
+    return written
+
+
+def _visual(visual: ir.Visual, from_urdf: bool) -> ast.Visual:
+    written = ast.Visual()
+    written.at = visual.at
+    written.ir = visual
+    written.name = visual.name
+    written.pose = raise_place(visual)
+    written.geometry = raise_geometry(visual.shape)
+    if visual.material is not None:
+        written.material = raise_material(visual.material, from_urdf)
+    if visual.extensions is not None:
+        put_extensions(written, visual.extensions)
+    return written
+
+
+def _collision(collision: ir.Collision) -> ast.Collision:
+    written = ast.Collision()
+    written.at = collision.at
+    written.ir = collision
+    written.name = collision.name
+    written.pose = raise_place(collision)
+    written.geometry = raise_geometry(collision.shape)
+    if collision.surface is not None:
+        written.surface = raise_surface(collision.surface)
+    if collision.extensions is not None:
+        put_extensions(written, collision.extensions)
+    return written
+
+
+def put_extensions(written: Node, extensions: list[Extension]) -> None:
+    """Drake's elements in the fields that the grammar has for them."""
+    for extension in extensions:
+        tree = tree_of(extension, "sdf")
+        field = f"drake_{extension.tag}"
+        current = getattr(written, field)
+        if current is None:
+            setattr(written, field, tree)
+        else:
+            current.append(tree)
