@@ -32,30 +32,32 @@ _NAME_ENDS = b" \t\r\n/>\x0b\x0c"
 
 def detect_format(source: Source) -> str | None:
     """``urdf``, ``sdf``, ``mjcf`` or ``dmd``; None when neither the content nor the ending tells."""
-    data = _utf8(source.data)
-    found = _first_element(data)
-    if found is not None:
-        if found in _ROOTS:
-            return _ROOTS[found]
-    elif data.startswith(b"directives:") or b"\ndirectives:" in data:
+    data = _readable(source.data)
+    if not data.lstrip(_BLANKS).startswith(b"<") and _has_directives(data):
         return "dmd"
+    found = _ROOTS.get(_first_element(data))
+    if found is not None:
+        return found
     name = (source.path or source.name).lower()
     return next((kind for ending, kind in _ENDINGS if name.endswith(ending)), None)
 
 
-def _utf8(data: bytes) -> bytes:
-    """The data, as UTF-8 where it is plainly UTF-16 (then only its head)."""
-    if data[:3] == codecs.BOM_UTF8:
+def _has_directives(data: bytes) -> bool:
+    return data.startswith(b"directives:") or b"\ndirectives:" in data
+
+
+def _readable(data: bytes) -> bytes:
+    """The data without a byte order mark; of UTF-16 and UTF-32 the head, as if it were ASCII."""
+    if data.startswith(codecs.BOM_UTF8):
         return data[3:]
-    if data[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
-        return data[:_HEAD].decode("utf-16", "ignore").encode("utf-8", "ignore")
-    if data[1:2] == b"\0" or data[:1] == b"\0":
-        return data.replace(b"\0", b"")
+    wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    if wide or b"\0" in data[:4]:
+        return data[2 * wide : _HEAD].replace(b"\0", b"").lstrip(b"\xfe\xff")
     return data
 
 
-def _first_element(data: bytes) -> bytes | None:
-    """The name of the first start tag; None when there is no markup that could be XML."""
+def _first_element(data: bytes) -> bytes:
+    """The name of the first start tag; empty when there is none."""
     at = data.find(b"<")
     while at >= 0:
         if data.startswith(b"<!--", at):
@@ -67,7 +69,7 @@ def _first_element(data: bytes) -> bytes | None:
         else:
             return _name(data, at + 1)
         at = data.find(b"<", at) if at >= 0 else -1
-    return None
+    return b""
 
 
 def _after(data: bytes, mark: bytes, at: int) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _QUALIFIED = re.compile(rb"[A-Za-z_\x80-\xff][^:]*+(?::[A-Za-z_\x80-\xff][^:]*+)?+")
 _NAME = re.compile(rb"[A-Za-z_:\x80-\xff][A-Za-z0-9_:.\-\x80-\xff]*+")
-_UNQUOTED = re.compile(rb"\s*+=\s*+([^\s\"'<>=]++)")
+_WORD = re.compile(rb"[^\s>/]++|/")
 _BLANKS = b" \t\r\n\x0b\x0c"
 
 
@@ -38,11 +38,12 @@ def mend_start_tag(repair: Repair, token: Token) -> Tag:
     seen: set[bytes] = set()
     last = name_at + len(token.name)
     for attribute in scan_attributes(data, token):
-        if token.kind == EMPTY and attribute.start >= token.end - 2:
+        if not _mend_gap(repair, last, attribute.start):
             break
-        _mend_gap(repair, last, attribute.start)
-        last = _mend_attribute(repair, attribute, seen, used, declared)
-    _mend_gap(repair, last, token.end - (2 if token.kind == EMPTY else 1), blank=True)
+        _mend_attribute(repair, attribute, seen, used, declared)
+        last = attribute.end
+    else:
+        _mend_gap(repair, last, token.end - (2 if token.kind == EMPTY else 1), last=True)
     return Tag(used, tuple(declared))
 
 
@@ -76,19 +77,20 @@ def _without_colons(name: bytes) -> bytes:
     return name if _QUALIFIED.fullmatch(name) else name.replace(b":", COLON.encode())
 
 
-def _mend_gap(repair: Repair, start: int, end: int, blank: bool = False) -> None:
-    """Between two attributes there must be a blank, and nothing else."""
+def _mend_gap(repair: Repair, start: int, end: int, last: bool = False) -> bool:
+    """Between two attributes there must be a blank, and nothing else (False: there is)."""
     gap = repair.data[start:end]
     if gap.strip(_BLANKS):
-        shown = gap.strip().decode("utf-8", "replace")
-        repair.error(
-            "P001", Span(start, end), f"{shown!r} is not an attribute", 'write attributes as name="value"'
-        )
-    elif not gap and not blank:
-        repair.warn(
-            "P008", Span(start, start), "there is no blank between two attributes", "put a blank between them"
-        )
+        match = _WORD.search(repair.data, start)
+        span = Span(*match.span()) if match else Span(start, end)
+        shown = repair.data[span.start : span.end].decode("utf-8", "replace")
+        repair.error("P001", span, f"{shown!r} is not an attribute", 'write attributes as name="value"')
+        return False
+    if not gap and not last:
+        fix = "put a blank between them"
+        repair.warn("P008", Span(start, start), "there is no blank between two attributes", fix)
         repair.edit(start, end, b" ")
+    return True
 
 
 def _mend_attribute(
@@ -97,45 +99,31 @@ def _mend_attribute(
     seen: set[bytes],
     used: list[tuple[bytes, Span]],
     declared: list[bytes],
-) -> int:
-    """Mend one attribute; returns where it ends."""
+) -> None:
+    """Mend one attribute."""
     name, value = attribute.name, attribute.value
     span = Span(attribute.start, attribute.start + len(name))
     shown = name.decode("utf-8", "replace")
-    end = attribute.end
     if value is None:
-        return _mend_bare(repair, attribute, shown)
+        repair.error("P001", span, f"the attribute {shown!r} has no value", f'write {shown}="…"')
+        return
     if not _NAME.fullmatch(name):
         repair.error("P001", span, f"{shown!r} cannot be the name of an attribute")
-        return end
+        return
     if name in seen:
-        repair.error(
-            "P006", span, f"the attribute {shown!r} is written twice in this tag", "delete one of them"
-        )
+        message = f"the attribute {shown!r} is written twice in this tag"
+        repair.error("P006", span, message, "delete one of them")
     seen.add(name)
+    if not attribute.quoted:
+        repair.warn("P008", Span(*value), f"the value of {shown!r} is not quoted", "put it in quotes")
+        repair.edit(value[0], value[0], b'"')
+        repair.edit(value[1], value[1], b'"')
     if name[:6] == b"xmlns:" and _QUALIFIED.fullmatch(name):
         _mend_namespace(repair, attribute, declared)
     else:
         _mend_name(repair, name, attribute.start, used)
     repair.text(*value)
     _escape_angles(repair, *value)
-    return end
-
-
-def _mend_bare(repair: Repair, attribute: Attribute, shown: str) -> int:
-    """An attribute without quotes (TinyXML reads those) or without a value (nothing does)."""
-    match = _UNQUOTED.match(repair.data, attribute.end)
-    span = Span(attribute.start, attribute.end)
-    if match is None:
-        repair.error("P001", span, f"the attribute {shown!r} has no value", f'write {shown}="…"')
-        return attribute.end
-    start, end = match.span(1)
-    if repair.data[end - 1 : end] == b"/":
-        end -= 1
-    repair.warn("P008", Span(start, end), f"the value of {shown!r} is not quoted", "put it in quotes")
-    repair.edit(start, start, b'"')
-    repair.edit(end, end, b'"')
-    return end
 
 
 def _mend_namespace(repair: Repair, attribute: Attribute, declared: list[bytes]) -> None:

@@ -152,14 +152,19 @@ def _junk(word: str, end: int, start: int) -> Defect:
 
 
 def _not_a_number(word: str, start: int) -> Defect:
-    """A word that begins with no number; the grammar says where it goes wrong."""
-    from transpile.syntax.locate_value_error import locate_value_error
-
-    fault = locate_value_error("real", word)
-    column = start + (fault.column if fault else 0)
+    """A word that is no number; the grammar says where it goes wrong."""
     plain = word.replace("\u2212", "-").replace("\u2013", "-").replace("\uff0b", "+")
     fix = f"write {plain}" if plain != word and _NUMBER.fullmatch(plain) else None
-    return _error("P044", f"a number is expected at column {column + 1}, not {word!r}", column, fix)
+    return _not_of_kind("real", "a number", word, start, fix)
+
+
+def _not_of_kind(kind: str, what: str, word: str, start: int, fix: str | None = None) -> Defect:
+    from transpile.syntax.locate_value_error import locate_value_error
+
+    fault = locate_value_error(kind, word)
+    column, expected = (start + fault.column, str(fault)) if fault else (start, what)
+    text = f"{word!r} is not {what}: {expected} is expected at column {column + 1}"
+    return _error("P044", text, column, fix)
 
 
 def _vector(kind: str, text: str) -> Mended:
@@ -261,7 +266,7 @@ def _integer(kind: str, text: str) -> Mended:
     else:
         match = _WHOLE.match(word)
         if match is None:
-            return Mended(None, (_not_whole(kind, word, start),))
+            return Mended(None, (_not_of_kind(kind, "a whole number", word, start),))
         if match.end() > 400:
             return _refuse("P054", "too large for a number", start)
         value = int(match.group())
@@ -273,14 +278,6 @@ def _integer(kind: str, text: str) -> Mended:
     if kind == "natural" and value < 0:
         return _refuse("P055", f"{value} is negative; a count cannot be", start)
     return Mended(value, tuple(defects))
-
-
-def _not_whole(kind: str, word: str, start: int) -> Defect:
-    from transpile.syntax.locate_value_error import locate_value_error
-
-    fault = locate_value_error(kind, word)
-    column = start + (fault.column if fault else 0)
-    return _error("P044", f"a whole number is expected at column {column + 1}, not {word!r}", column)
 
 
 def _boolean(kind: str, text: str) -> Mended:

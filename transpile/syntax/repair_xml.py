@@ -30,6 +30,7 @@ _DECLARATION = re.compile(
 )
 _CONTROL = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f]|\xef\xbf[\xbe\xbf]")
 _BARE_AMPERSAND = re.compile(rb"&(?!(?:lt|gt|amp|quot|apos|#[0-9]++|#x[0-9a-fA-F]++);)([\w:.\-]*+;?)")
+_BEGINNING = re.compile(rb"<[^\s<>]*+")
 _HYPHEN = re.compile(rb"-(?=-)")
 
 
@@ -71,7 +72,8 @@ def _parse(data: bytes, edits: list[Edit], repair: Repair) -> etree._Element | N
             start = data.find(b"\n", start) + 1
         offset = original_offset(edits, min(start + max(column - 1, 0), len(data)))
         message = re.sub(r", line \d+, column \d+$", "", error.msg or "this is not XML")
-        repair.error("P001", Span(offset, offset + 1), f"the file is not well-formed XML: {message}")
+        span = Span(offset, max(offset, min(offset + 1, len(repair.data))))
+        repair.error("P001", span, f"the file is not well-formed XML: {message}")
         return None
 
 
@@ -177,7 +179,8 @@ class Repair:
 
     def _broken(self, token: Token) -> bool:
         """Markup that never ends, or a ``<`` that opens nothing: no engine reads on from there."""
-        span = Span(token.start, min(token.end, token.start + 1 + len(token.name)))
+        match = _BEGINNING.match(self.data, token.start)
+        span = Span(*match.span()) if match else Span(token.start, token.end)
         what = self.data[token.start : token.start + 4]
         if token.kind == scan_xml.STRAY:
             text, fix = "this '<' opens nothing", "write &lt; where the character itself is meant"
@@ -231,7 +234,9 @@ class Repair:
         if not self.data[token.start : token.end].strip(b" \t\r\n\0\x0b\x0c"):
             return True
         if self._root is None:
-            self.warn("P007", Span(token.start, token.end), "text before the first element is left out")
+            self.warn(
+                "P007", Span(token.start, token.end), "what stands before the first element is left out"
+            )
             self.edit(token.start, token.end)
             return True
         if token.kind in (scan_xml.START, scan_xml.EMPTY):

@@ -37,7 +37,7 @@ _DOCTYPE = re.compile(
     re.DOTALL,
 )
 _INSTRUCTION_NAME = re.compile(rb"<\?([^\s?]*+)")
-_ATTRIBUTE = re.compile(rb"([^\s=/\"'<>]++)\s*+(?:=\s*+(?:\"([^\"]*+)\"|'([^']*+)'))?+")
+_ATTRIBUTE = re.compile(rb"([^\s=/\"'<>]++)\s*+(?:=\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\s\"'<>=]++)))?+")
 
 
 class Token(NamedTuple):
@@ -50,12 +50,13 @@ class Token(NamedTuple):
 
 
 class Attribute(NamedTuple):
-    """An attribute: its name and where it stands, its value and where that stands (None: it has none)."""
+    """An attribute: its name, where it stands, and where its value does (None: it has none)."""
 
     name: bytes
     start: int
     end: int
     value: tuple[int, int] | None
+    quoted: bool
 
 
 def scan_xml(data: bytes, start: int = 0) -> Iterator[Token]:
@@ -129,7 +130,7 @@ def _unclosed(data: bytes, at: int) -> Token:
 def scan_attributes(data: bytes, token: Token) -> Iterator[Attribute]:
     """The attributes of a start tag, in order."""
     at = data.index(token.name, token.start) + len(token.name)
-    for match in _ATTRIBUTE.finditer(data, at, token.end - 1):
-        group = 2 if match.group(2) is not None else 3
-        value = match.span(group) if match.group(group) is not None else None
-        yield Attribute(match.group(1), match.start(), match.end(), value)
+    for match in _ATTRIBUTE.finditer(data, at, token.end - (2 if token.kind == EMPTY else 1)):
+        group = match.lastindex or 1
+        value = match.span(group) if group > 1 else None
+        yield Attribute(match.group(1), match.start(), match.end(), value, group < 4)
