@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 
 from transpile.diagnostics.diagnostic import ERROR, WARNING
 from transpile.syntax import values
-from transpile.syntax.mend_values import mend
+from transpile.syntax.mend_values import defect_span, mend
 
 PAGE = Path(__file__).parents[2] / "docs" / "not-quite-xml.md"
 ROW = re.compile(r"\| (\w+) \| `([^`]*)` \|.*\| ([^|]*) \| (P\d+)? ?\|")
@@ -71,9 +73,37 @@ def test_columns_are_exact_and_all_faults_are_told(kind: str, text: str, columns
 
 
 def test_messages_say_what_was_expected() -> None:
-    assert "a number is expected at column 1" in mend("real", "abc").defects[0].message
+    assert mend("real", "abc").defects[0].message == "'abc' is not a number"
+    assert "is expected after '3.0'" in mend("vec3", "3.0.0 1 2").defects[0].message
     assert "3 numbers expected, 2 found" in mend("vec3", "1 2").defects[0].message
-    assert "a name expected" in mend("uri", "package:///a").defects[0].message
+    assert "a name is expected after 'package://'" in mend("uri", "package:///a").defects[0].message
+
+
+@pytest.mark.parametrize(
+    ("xml", "field", "text", "column", "marked"),
+    [
+        ('<r>é<a b=" 1 2x 3"/></r>', "@b", " 1 2x 3", 3, "2x"),
+        ('<r><a b="1 é 3"/></r>', "@b", "1 é 3", 4, "3"),
+        ('<r><a b="1 2"/></r>', "@b", "1 2", 3, ""),
+        ("<r><a><m> 1.5kg </m></a></r>", "m", " 1.5kg ", 4, "kg"),
+        ("<r><a><m> 1.5kg </m></a></r>", "m", "1.5kg", 3, "kg"),
+        ("<r><a>\n x </a></r>", "#text", "x", 0, "x"),
+    ],
+)
+def test_a_defect_is_found_in_the_bytes(
+    read: Callable[[str], Any], xml: str, field: str, text: str, column: int, marked: str
+) -> None:
+    source = read(xml).source
+    span = defect_span(source, 1 << 32 | 2, field, text, column)
+    assert span is not None
+    assert source.data[span.start : span.end].decode() == marked
+
+
+def test_a_value_that_is_written_otherwise_is_not_looked_into(read: Callable[[str], Any]) -> None:
+    source = read('<r><a b="&#49;x" c=""/></r>').source
+    assert defect_span(source, 2, "@b", "1x", 1) is None
+    assert defect_span(source, 2, "@c", "", 0) is None
+    assert defect_span(source, 2, "@d", "1x", 1) is None
 
 
 def test_fixes_are_right() -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from transpile.diagnostics.diagnostic import ERROR, WARNING
+from transpile.source import ORDINAL_MASK, Source, Span
 from transpile.syntax import values
 
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
@@ -60,6 +61,25 @@ def mend(kind: str, text: str) -> Mended:
         fix = "expand the file with xacro (or whatever it is a template for) first"
         return _refuse("P056", "an expression that was not expanded", found.start(), fix)
     return _MENDERS[kind](kind, text)
+
+
+def defect_span(source: Source, at: int, field: str, text: str, column: int) -> Span | None:
+    """The bytes that a defect speaks of: from its column to the end of the word.
+
+    ``at`` and ``field`` are the value's place, ``text`` is what was read there. None when it is not found as
+    it was read (a reference such as ``&#49;`` stands in it, say).
+    """
+    span = source.span(at & ORDINAL_MASK, field)
+    bare = text.strip()
+    if span is None or not bare:
+        return None
+    start = source.data.find(bare.encode(), span.start, span.end)
+    if start < 0:
+        return None
+    inner = max(column - (len(text) - len(text.lstrip())), 0)
+    start += len(bare[:inner].encode())
+    match = _WORD.match(bare, inner)
+    return Span(start, start + len(match.group().encode()) if match else start)
 
 
 def _warning(code: str, message: str, column: int = 0, fix: str | None = None) -> Defect:
@@ -162,9 +182,9 @@ def _not_of_kind(kind: str, what: str, word: str, start: int, fix: str | None = 
     from transpile.syntax.locate_value_error import locate_value_error
 
     fault = locate_value_error(kind, word)
-    column, expected = (start + fault.column, str(fault)) if fault else (start, what)
-    text = f"{word!r} is not {what}: {expected} is expected at column {column + 1}"
-    return _error("P044", text, column, fix)
+    column, expected = (fault.column, str(fault)) if fault else (0, what)
+    reason = f": {expected} is expected{_after(word, column)}" if expected != what or column else ""
+    return _error("P044", f"{word!r} is not {what}{reason}", start + column, fix)
 
 
 def _vector(kind: str, text: str) -> Mended:

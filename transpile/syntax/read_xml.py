@@ -111,10 +111,13 @@ def qualified_attribute(element: etree._Element, key: str) -> str:
     """An attribute's name as written, with its literal prefix; ``key`` is its name in the tree."""
     if key[0] == "{":
         uri, _, local = key[1:].partition("}")
-        prefix = next((p for p, u in element.nsmap.items() if u == uri and p), None)
-        if prefix is None and uri == "http://www.w3.org/XML/1998/namespace":
-            prefix = "xml"
-        key = f"{prefix}:{local}" if prefix else local
+        bound = [prefix for prefix, u in element.nsmap.items() if u == uri and prefix]
+        if len(bound) == 1:
+            key = f"{bound[0]}:{local}"
+        else:
+            # "xml", or several prefixes of one URI: only the tree knows which was written.
+            path = "name(@*[namespace-uri() = $uri and local-name() = $local])"
+            key = str(element.xpath(path, uri=uri, local=local))
     return key if key.isascii() else key.replace(COLON, ":")
 
 

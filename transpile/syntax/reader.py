@@ -14,7 +14,7 @@ from lxml import etree
 from transpile.ast.node import Comment, Extra, Node, Opaque, OpaqueAttribute, OpaqueText, Tree
 from transpile.diagnostics import Diagnostics
 from transpile.source import ORDINAL_BITS, ORDINAL_MASK, Source
-from transpile.syntax.read_xml import qualified_name
+from transpile.syntax.read_xml import qualified_attribute, qualified_name
 from transpile.syntax.write_xml import opaque_text
 
 Known = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
@@ -41,18 +41,13 @@ class Reader:
 
     def key(self, e: Any, key: str) -> str:
         """An attribute's name as written."""
-        uri, _, local = key[1:].partition("}")
-        for prefix, bound in e.nsmap.items():
-            if bound == uri and prefix:
-                return f"{prefix}:{local}"
-        return f"xml:{local}" if uri.endswith("/XML/1998/namespace") else local
+        return qualified_attribute(e, key)
 
     # what the grammar does not know
 
     def attribute(self, n: Node, e: Any, key: str, value: str, known: Known) -> None:
         """An attribute without a type: kept, and reported unless its name belongs to somebody (a prefix)."""
-        if key[0] == "{":
-            key = self.key(e, key)
+        key = qualified_attribute(e, key)
         _extra(n, OpaqueAttribute(key, value, n.at))
         if ":" not in key:
             self.diagnostics.warn(
@@ -150,12 +145,18 @@ class Reader:
 
     def mend(self, n: Node, field: str, text: str, kind: str) -> Any:
         """A value that is not plain: mended with a warning, or reported as an error (None then)."""
-        from transpile.syntax.mend_values import mend
+        from transpile.syntax.mend_values import defect_span, mend
 
         mended = mend(kind, text)
         for defect in mended.defects:
             self.diagnostics.report(
-                defect.code, f"{field.lstrip('@')}: {defect.message}", n.at, field, severity=defect.severity
+                defect.code,
+                f"{field.lstrip('@')}: {defect.message}",
+                n.at,
+                field,
+                severity=defect.severity,
+                span=defect_span(self.source, n.at, field, text, defect.column),
+                fix=defect.fix,
             )
         return mended.value
 
