@@ -29,21 +29,28 @@ def keep_rest(root: Node, scene: Scene) -> None:
         if left & SELF:
             _keep(scene, entry, None, node)
             continue
-        if left & node.VALUES:
-            for name in node.written():
-                if name not in node.CHILDREN:
-                    _keep(scene, entry, name, getattr(node, name))
-        if node.extra is not None:
-            for extra in node.extra:
-                if extra.todo and not isinstance(extra, Comment):
-                    _keep(scene, entry, "", extra)
+        if left & node.VALUES or node.extra is not None:
+            _keep_own(scene, entry)
         for name in node.CHILDREN:
             child = getattr(node, name)
+            if not child:
+                continue
             if child.__class__ is list:
                 for one in child:
                     stack.append((one, name, entry))
-            elif child is not None:
+            elif child.todo or child.CHILDREN or child.extra is not None:
                 stack.append((child, name, entry))
+
+
+def _keep_own(scene: Scene, entry: Entry) -> None:
+    """What is left of an element itself: values, and what has no type."""
+    node = entry[0]
+    for name in node.written():
+        if name not in node.CHILDREN:
+            _keep(scene, entry, name, getattr(node, name))
+    for extra in node.extra or ():
+        if extra.todo and not isinstance(extra, Comment):
+            _keep(scene, entry, "", extra)
 
 
 def _keep(scene: Scene, entry: Entry, field: str | None, value: Any) -> None:
@@ -72,8 +79,13 @@ def _locator(node: Node, field: str | None, value: Any) -> str | None:
     return f"@{field}" if field else None
 
 
-def restore_kept(root: Node, format: str) -> None:
-    """Put back, into a newly raised AST, what its IR nodes keep for this format."""
+def restore_kept(root: Node, format: str, scene: Scene | None = None) -> None:
+    """Put back, into a newly raised AST, what its IR nodes keep for this format.
+
+    With ``scene`` nothing is looked through when its ledger holds nothing of the kind.
+    """
+    if scene is not None and not any(kept.format == format and not kept.done for kept in scene.ledger):
+        return
     stack = [root]
     while stack:
         node = stack.pop()
@@ -83,9 +95,11 @@ def restore_kept(root: Node, format: str) -> None:
                     _restore(node, kept)
         for name in node.CHILDREN:
             child = getattr(node, name)
+            if not child:
+                continue
             if child.__class__ is list:
                 stack.extend(child)
-            elif child is not None:
+            elif child.CHILDREN or child.ir is not None:
                 stack.append(child)
 
 
@@ -121,7 +135,8 @@ def report_kept(scene: Scene, target: str, diagnostics: Diagnostics) -> None:
     for kept in scene.ledger:
         if kept.done:
             continue
-        diagnostics.report("L001", f"{_describe(kept)} is lost: {target} has no counterpart", kept.at, kept.field)
+        lost = f"{_describe(kept)} is lost: {target} has no counterpart"
+        diagnostics.report("L001", lost, kept.at, kept.field)
 
 
 def _describe(kept: Kept) -> str:

@@ -52,7 +52,7 @@ def _lower_robot(robot: ast.Robot, diagnostics: Diagnostics) -> Model:
     robot.ir = model
     model.at = robot.at
     if robot.name is None:
-        diagnostics.report("A011", f"the robot has no name; it is called {UNNAMED!r}", robot.at)
+        diagnostics.report("A021", f"the robot has no name; it is called {UNNAMED!r}", robot.at)
     return model
 
 

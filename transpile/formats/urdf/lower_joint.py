@@ -121,7 +121,7 @@ def _lower_limit(limit: ast.Limit, axis: Axis, type: str, joint: ast.Joint, diag
     if (limit.lower is None or limit.upper is None) and type in _BOUNDED:
         missing = [name for name, value in (("lower", limit.lower), ("upper", limit.upper)) if value is None]
         diagnostics.report(
-            "A010",
+            "A020",
             f"joint {joint.name!r} has no {' and no '.join(missing)} limit: it is taken as unlimited there "
             "(Drake, MuJoCo; urdfdom takes 0)",
             limit.at,

@@ -66,7 +66,7 @@ def lower_world_link(
     """
     if link.inertial is not None:
         diagnostics.report(
-            "L011", "the mass of the link 'world' is lost: it is the world, which has none", link.inertial.at
+            "L030", "the mass of the link 'world' is lost: it is the world, which has none", link.inertial.at
         )
         _take(link.inertial)
     if not link.visual and not link.collision:
@@ -75,7 +75,7 @@ def lower_world_link(
     node = lower_link(link, materials)
     node.inertial = None
     node.name = _free_name("world_link", taken)
-    diagnostics.rename("A060", "link", "world", node.name, link.at, "its shapes are welded to the world")
+    diagnostics.rename("A063", "link", "world", node.name, link.at, "its shapes are welded to the world")
     weld = Joint(_free_name("world_joint", taken), "fixed", Ref("world", WORLD), Ref(node.name, node))
     weld.at = link.at
     weld.relative_to = Ref("__model__")

@@ -32,8 +32,8 @@ def raise_(scene: Scene, context: Context) -> Document:
     _raise_extensions(model, robot)
     document = Document("urdf", robot, robot.version)
     document.header = scene.header
-    document.namespaces = scene.namespaces
-    restore_kept(robot, "urdf")
+    document.namespaces = scene.namespaces if scene.format == "urdf" else {}
+    restore_kept(robot, "urdf", scene)
     raise_transmissions(model, robot)
     return document
 
