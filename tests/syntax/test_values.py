@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from timeit import timeit
 
 import pytest
@@ -166,6 +167,8 @@ def test_fast_reading_and_the_grammar_agree(kind: str) -> None:
     @example("model:// a")
     @example("a1+b://c")
     @example("file://")
+    @example("://")
+    @example("1://")
     def agree(text: str) -> None:
         try:
             value = reader(text)
@@ -197,7 +200,7 @@ def _as_grammar_reads(kind: str, parts: list[str]) -> object:
     if kind == "euler_sequence":
         return "".join(parts)
     if kind == "uri":
-        if not parts[0].endswith("://"):
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9+.-]*://", parts[0]):
             return "", "", parts[0]
         name = parts[1] if len(parts) > 1 and not parts[1].startswith("/") else ""
         return parts[0][:-3], name, "".join(parts[1:])[len(name) :]

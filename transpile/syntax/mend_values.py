@@ -108,9 +108,13 @@ def _bad_word(kind: str, text: str) -> Mended:
     fault = locate_value_error(kind, text)
     column, expected = (fault.column, str(fault)) if fault else (0, "something else")
     what = {"scoped_name": "name", "uri": "URI", "euler_sequence": "sequence of axes"}[kind]
-    return _refuse(
-        "P058", f"the {what} {text!r} is malformed at column {column + 1}: {expected} expected", column
-    )
+    message = f"the {what} {text!r} is malformed: {expected} is expected{_after(text, column)}"
+    return _refuse("P058", message, column)
+
+
+def _after(text: str, column: int) -> str:
+    """What stands before the place where reading stopped, for a message."""
+    return f" after {text[:column]!r}" if text[:column].strip() else ""
 
 
 def _real(kind: str, text: str) -> Mended:
