@@ -212,6 +212,21 @@ def test_what_drake_refuses_is_judged_by_others(judge: Judge) -> None:
     assert report.judges == ["pin", "text"]
 
 
+def test_what_engines_read_differently_is_told_apart(judge: Judge) -> None:
+    # Without lower and upper, Drake has no limits and urdfdom takes both as 0.
+    open_ended = URDF.replace('lower="-1" upper="1.5" ', "")
+    unlimited = SDF.replace("<lower>-1</lower><upper>1.5</upper>", "")
+    report = judge(open_ended, unlimited)
+    assert report.agree, report.text()
+    assert {d.name for d in report.disputed} == {"shoulder lower", "shoulder upper"}
+    # Drake keeps the limits of a continuous joint, urdfdom and libsdformat do not.
+    endless = URDF.replace('name="shoulder" type="revolute"', 'name="shoulder" type="continuous"')
+    report = judge(endless, unlimited)
+    assert report.agree, report.text()
+    assert [d.engine for d in report.disputed] == ["drake", "drake"]
+    assert "limit" in {d.kind for d in judge(open_ended, SDF).differences}
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = {"a.urdf": URDF, "b.sdf": SDF, "c.sdf": SDF.replace("1.5", "1.6"), "d.txt": "<html/>"}
     for name, text in files.items():

@@ -16,6 +16,7 @@ from transpile.verify.facts import Array, Link, Mimic
 from transpile.verify.plain_xml import Element
 
 _SPLIT = re.compile(r"[\s,]+")
+_MOVING = ("revolute", "continuous", "prismatic")
 _MOMENTS = ("ixx", "iyy", "izz", "ixy", "ixz", "iyz")
 
 
@@ -34,6 +35,13 @@ class TextFacts:
     efforts: dict[str, float] = field(default_factory=dict)
     frictions: dict[str, float] = field(default_factory=dict)
     complete: bool = True
+
+
+def _settle(facts: TextFacts) -> TextFacts:
+    """A joint cannot follow one that is not there."""
+    if facts.mimics is not None:
+        facts.mimics = [mimic for mimic in facts.mimics if mimic.of in facts.joints]
+    return facts
 
 
 def numbers(text: str | None) -> list[float]:
@@ -58,7 +66,7 @@ def read_text(root: Element, format_: str) -> TextFacts:
     else:
         facts.complete = False
         facts.mimics = None
-    return facts
+    return _settle(facts)
 
 
 def _read_urdf(root: Element, facts: TextFacts) -> None:
@@ -71,7 +79,8 @@ def _read_urdf(root: Element, facts: TextFacts) -> None:
         name = joint.get("name") or ""
         facts.joints[name] = joint.get("type") or ""
         mimic = joint.find("mimic")
-        if mimic is not None and facts.mimics is not None:
+        # A joint that does not move cannot follow another; engines refuse or ignore that.
+        if mimic is not None and joint.get("type") in _MOVING and facts.mimics is not None:
             facts.mimics.append(_mimic(name, mimic))
         for tag, key, into in (("limit", "effort", facts.efforts), ("dynamics", "friction", facts.frictions)):
             found = joint.find(tag)

@@ -10,6 +10,7 @@ from typing import Any
 
 from transpile.verify.compare import Difference, Renamed, compare
 from transpile.verify.facts import EngineFailure, Facts, Postures
+from transpile.verify.settle_disputes import Road, settle
 from transpile.verify.stand_in import FORMATS, read_root
 from transpile.verify.worker import Workers
 
@@ -30,13 +31,15 @@ _KINDS = {"link": "links", "joint": "joints", "frame": "frames"}
 class Report:
     """The outcome: what differs, which engines compared both files, and which could not and why.
 
-    ``refused`` has the engines that are there but do not load a file: (engine, side, reason).
+    ``refused`` has the engines that are there but do not load a file: (engine, side, reason). ``disputed``
+    are differences in what two engines already read differently in A: B keeps the reading of one of them.
     """
 
     differences: list[Difference] = field(default_factory=list)
     judges: list[str] = field(default_factory=list)
     refused: list[tuple[str, str, str]] = field(default_factory=list)
     absent: list[str] = field(default_factory=list)
+    disputed: list[Difference] = field(default_factory=list)
 
     @property
     def judged(self) -> bool:
@@ -53,6 +56,7 @@ class Report:
         lines = [f"compared with: {', '.join(self.judges) or 'no engine'}"]
         lines += [f"not available: {reason}" for reason in self.absent]
         lines += [f"{engine} does not load {side}: {reason}" for engine, side, reason in self.refused]
+        lines += [f"read differently by engines: {difference}" for difference in self.disputed]
         lines += [str(difference) for difference in self.differences]
         if self.judged:
             count = len(self.differences)
@@ -126,18 +130,26 @@ class Verifier:
         result = Report()
         renamed = follow(reports)
         formats = format_of(a), format_of(b)
+        roads: list[Road] = []
         for road in self.engines:
             engines = [ROADS[road].get(f) for f in formats]
             if engines[0] is None or engines[1] is None:
                 continue
-            self._compare(engines[0], engines[1], a, b, renamed, result)
+            compared = self._compare(engines[0], engines[1], a, b, renamed, result)
+            roads += [compared] if compared else []
+        result.judges = [road.judge for road in roads]
+        found, result.disputed = settle(roads)
+        result.differences += found
         return result
 
-    def _compare(self, first: str, second: str, a: Path, b: Path, renamed: Renamed, result: Report) -> None:
+    def _compare(
+        self, first: str, second: str, a: Path, b: Path, renamed: Renamed, result: Report
+    ) -> Road | None:
+        """Compare with an engine for each side; None when one does not load its side."""
         left = self._facts(first, a, 3)
         if isinstance(left, EngineFailure):
             self._refuse(left, "A", result)
-            return
+            return None
         right = self._facts(second, b, [renamed.posture(s.posture) for s in left.states[1:]])
         if isinstance(right, EngineFailure):
             self._refuse(right, "B", result)
@@ -146,12 +158,10 @@ class Verifier:
                 result.differences.append(
                     Difference("loads", "model", f"loaded by {first}", str(right), second)
                 )
-            return
-        result.judges.append(first if first == second else f"{first}/{second}")
+            return None
         strict = self.strict_actuators or format_of(a) == format_of(b)
-        found = compare(left, right, renamed, strict)
-        told = {(d.kind, d.name) for d in result.differences}
-        result.differences += [d for d in found if (d.kind, d.name) not in told]
+        judge = first if first == second else f"{first}/{second}"
+        return Road(judge, left, compare(left, right, renamed, strict))
 
     def _refuse(self, failure: EngineFailure, side: str, result: Report) -> None:
         if failure.absent:
