@@ -55,7 +55,8 @@ def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Con
     frame = Frame(prefix[: -len(SEPARATOR)])
     frame.at = model.at
     frame.pose = graph.pose(model)
-    frame.relative_to = model.relative_to
+    # A frame is measured in what it is attached to unless it says otherwise: here that would be a cycle.
+    frame.relative_to = model.relative_to or Ref("__model__", graph.up[model])
     link = canonical_link(model)
     frame.attached_to = Ref(link.name, link) if link is not None else None
     nodes: list[Placed] = [*model.links, *model.joints, *model.frames]
