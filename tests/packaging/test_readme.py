@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import subprocess
 import sys
@@ -16,9 +17,9 @@ INSTALL, TEST = (line.strip() for line in README.splitlines() if line.startswith
 
 
 def transpile(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "transpile", *arguments], cwd=cwd, capture_output=True, text=True
-    )
+    command = [sys.executable, "-m", "transpile", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True)
 
 
 def test_ci_runs_exactly_the_second_command() -> None:
