@@ -10,8 +10,8 @@ from transpile.passes.frame_graph import FrameGraph, find_cycles, kind_of
 from transpile.passes.manager import Context
 
 _WHAT = {
-    "relative_to": ("F001", "is placed relative to itself"),
-    "attached_to": ("F002", "is attached to itself"),
+    "relative_to": ("F001", "is placed relative to itself, in a cycle"),
+    "attached_to": ("F002", "is attached to itself, in a cycle"),
 }
 
 

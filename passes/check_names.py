@@ -27,7 +27,9 @@ def _check(node: Placed, before_17: bool, before_18: bool, context: Context) -> 
     kind = type(node).__name__.lower()
     if is_reserved(node.name):
         report = context.diagnostics.warn if before_17 else context.diagnostics.report
-        report("S003", f"the {kind} name {node.name!r} is reserved", node.at, "@name", fix="give it another name")
+        report(
+            "S003", f"the {kind} name {node.name!r} is reserved", node.at, "@name", fix="give it another name"
+        )
     elif "::" in node.name and not before_18:
         context.diagnostics.report(
             "S004", f"the {kind} name {node.name!r} has '::' in it, which separates scopes", node.at, "@name"

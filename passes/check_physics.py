@@ -1,7 +1,7 @@
 """check-physics: numbers that no body or joint can have.
 
-What an engine would silently replace or stop at is told here. Numbers are never changed here: ``--inertia`` decides what
-becomes of a bad inertia (see ``mend-inertia``).
+What an engine would silently replace or stop at is told here. Numbers are never changed here: ``--inertia``
+decides what becomes of a bad inertia (see ``mend-inertia``).
 """
 
 from __future__ import annotations
@@ -34,13 +34,18 @@ def _check_inertial(link: Link, i: Inertial, context: Context) -> None:
     mass = i.mass
     if mass < 0.0:
         context.diagnostics.report(
-            "C001", f"link {link.name!r} has the negative mass {mass:g} kg", i.at, "mass", fix="no body has less than no mass"
+            "C001",
+            f"link {link.name!r} has the negative mass {mass:g} kg",
+            i.at,
+            "mass",
+            fix="no body has less than no mass",
         )
     elif not i.auto and not is_physical(i):
         what = "no mass, and yet moments of inertia" if mass == 0.0 else "moments of inertia that no body has"
         context.diagnostics.warn(
             "C002",
-            f"link {link.name!r} has {what} ({i.ixx:g} {i.iyy:g} {i.izz:g}, products {i.ixy:g} {i.ixz:g} {i.iyz:g}): "
+            f"link {link.name!r} has {what} ({i.ixx:g} {i.iyy:g} {i.izz:g}, products {i.ixy:g} "
+            f"{i.ixz:g} {i.iyz:g}): "
             "engines replace or refuse it",
             i.at,
             "inertia",
@@ -56,7 +61,14 @@ def is_physical(i: Inertial) -> bool:
     if i.ixy != 0.0 or i.ixz != 0.0 or i.iyz != 0.0:
         a, b, c = principal_moments(i)
     slack = 16.0 * 2.220446049250313e-16 * max(abs(a), abs(b), abs(c))
-    return a >= -slack and b >= -slack and c >= -slack and a + b + slack >= c and b + c + slack >= a and a + c + slack >= b
+    return (
+        a >= -slack
+        and b >= -slack
+        and c >= -slack
+        and a + b + slack >= c
+        and b + c + slack >= a
+        and a + c + slack >= b
+    )
 
 
 def principal_moments(i: Inertial) -> tuple[float, float, float]:
@@ -67,7 +79,11 @@ def principal_moments(i: Inertial) -> tuple[float, float, float]:
     p = sqrt((x * x + y * y + z * z + 2.0 * off) / 6.0)
     if p == 0.0:
         return q, q, q
-    det = x * (y * z - i.iyz * i.iyz) - i.ixy * (i.ixy * z - i.iyz * i.ixz) + i.ixz * (i.ixy * i.iyz - y * i.ixz)
+    det = (
+        x * (y * z - i.iyz * i.iyz)
+        - i.ixy * (i.ixy * z - i.iyz * i.ixz)
+        + i.ixz * (i.ixy * i.iyz - y * i.ixz)
+    )
     r = max(-1.0, min(1.0, det / (2.0 * p * p * p)))
     angle = acos(r) / 3.0
     high = q + 2.0 * p * cos(angle)
@@ -75,19 +91,32 @@ def principal_moments(i: Inertial) -> tuple[float, float, float]:
     return low, 3.0 * q - low - high, high
 
 
+def _limits_at(axis: Axis) -> int:
+    return axis.limits_at if axis.limits_at >= 0 else axis.at
+
+
 def _check_axis(joint: Joint, axis: Axis, context: Context) -> None:
     warn = context.diagnostics.warn
     if axis.xyz == (0.0, 0.0, 0.0) and joint.type != FIXED:
         context.diagnostics.report("C010", f"joint {joint.name!r} has the axis 0 0 0", axis.at, "xyz")
-    if axis.lower is not None and axis.upper is not None and axis.lower > axis.upper and joint.type != CONTINUOUS:
+    if (
+        axis.lower is not None
+        and axis.upper is not None
+        and axis.lower > axis.upper
+        and joint.type != CONTINUOUS
+    ):
         warn(
             "C011",
             f"joint {joint.name!r} has crossed limits: lower {axis.lower:g} is above upper {axis.upper:g}",
-            axis.at,
+            _limits_at(axis),
             fix="swap them",
         )
     if axis.velocity is not None and axis.velocity < 0.0:
-        warn("C012", f"joint {joint.name!r} has the negative velocity limit {axis.velocity:g}", axis.at)
+        warn(
+            "C012",
+            f"joint {joint.name!r} has the negative velocity limit {axis.velocity:g}",
+            _limits_at(axis),
+        )
     if (axis.damping or 0.0) < 0.0:
         warn("C013", f"joint {joint.name!r} has negative damping {axis.damping:g}", axis.at)
     mimic = axis.mimic
@@ -95,7 +124,8 @@ def _check_axis(joint: Joint, axis: Axis, context: Context) -> None:
         if mimic.joint.target is None:
             warn(
                 "S005",
-                f"joint {joint.name!r} mimics {mimic.joint.name!r}, which does not exist: the relation is left out",
+                f"joint {joint.name!r} mimics {mimic.joint.name!r}, which does not exist: the "
+                "relation is left out",
                 mimic.at,
                 "@joint",
             )
@@ -124,7 +154,8 @@ def _check_moving_mass(model: Model, massless: list[Link], context: Context) -> 
         if not _weighs(link, welded):
             context.diagnostics.warn(
                 "C003",
-                f"link {link.name!r} has no mass, and joint {joint.name!r} moves it: its motion is undetermined "
+                f"link {link.name!r} has no mass, and joint {joint.name!r} moves it: its motion is "
+                "undetermined "
                 "(MuJoCo refuses it)",
                 link.at,
                 fix="give it an <inertial>",

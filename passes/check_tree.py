@@ -1,7 +1,7 @@
 """check-tree: what joints connect.
 
-URDF is a tree: a link with two parents or a loop is an error (urdfdom, Drake). Several roots load in Drake alone, and
-are a warning. In SDFormat a joint may close a loop; that is data, and the target decides.
+URDF is a tree: a link with two parents or a loop is an error (urdfdom, Drake). Several roots load in Drake
+alone, and are a warning. In SDFormat a joint may close a loop; that is data, and the target decides.
 """
 
 from __future__ import annotations
@@ -47,7 +47,10 @@ def _check_urdf(model: Model, context: Context) -> None:
             "F005",
             f"the links form a loop and hang on nothing: {chain}",
             parent_joint[loop[0]].at,
-            related=tuple((f"joint {parent_joint[link].name!r} is on the way", parent_joint[link].at) for link in loop[1:]),
+            related=tuple(
+                (f"joint {parent_joint[link].name!r} is on the way", parent_joint[link].at)
+                for link in loop[1:]
+            ),
             fix="turn one of the joints round, or remove it",
         )
     roots: list[Node] = [link for link in model.links if link not in parent_joint]

@@ -1,7 +1,8 @@
-"""check-uris: files that a model names and that are not where it says; and relative names, which must be written anew when the output
-stands in another folder than the input.
+"""check-uris: files that a model names and that are not where it says; and relative names, which must be
+written anew when the output stands in another folder than the input.
 
-A mesh is not read for a conversion, so one that cannot be found is kept as it is written, with a warning (P068).
+A mesh is not read for a conversion, so one that cannot be found is kept as it is written, with a warning
+(P068).
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ def run(scene: Scene, context: Context) -> None:
                 if isinstance(visual.shape, Mesh):
                     visual.shape.uri = checker.check(visual.shape.uri, visual.shape.at, "mesh")
                 if visual.material is not None and visual.material.texture is not None:
-                    visual.material.texture = checker.check(visual.material.texture, visual.material.at, "texture")
+                    visual.material.texture = checker.check(
+                        visual.material.texture, visual.material.at, "texture"
+                    )
 
 
 class _Checker:
@@ -47,7 +50,9 @@ class _Checker:
                     "P068",
                     f"the {kind} {uri!r} is not found; the URI is kept as it is written",
                     at,
-                    fix="give its package with --package NAME=DIR or --package-path DIR" if "://" in uri else None,
+                    fix="give its package with --package NAME=DIR or --package-path DIR"
+                    if "://" in uri
+                    else None,
                 )
             written = context.rebase(uri, at) if context.rebase is not None else uri
             self.known[uri] = written

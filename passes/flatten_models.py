@@ -1,6 +1,7 @@
 """flatten-models: nested models become part of the top model, for formats that know one model only.
 
-What was ``inner::link`` becomes ``inner__link`` (A062). The frame of a nested model stays as a frame of that name.
+What was ``inner::link`` becomes ``inner__link`` (A062). The frame of a nested model stays as a frame of
+that name.
 """
 
 from __future__ import annotations
@@ -64,7 +65,9 @@ def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Con
         kind = "joint" if isinstance(node, Joint) else type(node).__name__.lower()
         scoped = prefix.replace(SEPARATOR, "::") + node.name
         node.name = prefix + node.name
-        context.diagnostics.rename("A062", kind, scoped, node.name, node.at, "the target has no nested models")
+        context.diagnostics.rename(
+            "A062", kind, scoped, node.name, node.at, "the target has no nested models"
+        )
     top.links.extend(model.links)
     top.joints.extend(model.joints)
     top.frames.extend([*model.frames, frame])

@@ -15,7 +15,8 @@ visual, collision, …    its link                       its link
 inertial                its link                       its link
 ======================  =============================  ====================================
 
-The canonical link is the model's ``canonical_link``, else its first link, else that of its first nested model.
+The canonical link is the model's ``canonical_link``, else its first link, else that of its first nested
+model.
 """
 
 from __future__ import annotations

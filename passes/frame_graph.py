@@ -1,7 +1,7 @@
 """The frames of a model and how each is placed: a forest that is walked, never recursed into.
 
-Two relations, as SDFormat's frame semantics define them: *measured in* (``relative_to``) and *moves with* (``attached_to``); the
-defaults of both are in ``transpile.passes.frame_defaults``.
+Two relations, as SDFormat's frame semantics define them: *measured in* (``relative_to``) and *moves with*
+(``attached_to``); the defaults of both are in ``transpile.passes.frame_defaults``.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from transpile.passes.walk_models import walk_models
 
 
 class FrameGraph:
-    """``owner`` maps every frame to the model around it (None for a top model), ``up`` to the frame that its pose is
-    measured in."""
+    """``owner`` maps every frame to the model around it (None for a top model), ``up`` to the frame that
+    its pose is measured in."""
 
     __slots__ = ("owner", "up", "depth")
 
@@ -40,7 +40,11 @@ class FrameGraph:
         A model's pose is that of its placement frame, so the frame's own place in the model is taken off.
         """
         pose = getattr(node, "pose", None) or IDENTITY
-        if isinstance(node, Model) and node.placement_frame is not None and node.placement_frame.target is not node:
+        if (
+            isinstance(node, Model)
+            and node.placement_frame is not None
+            and node.placement_frame.target is not node
+        ):
             target = node.placement_frame.target
             if target is not None:
                 return pose.compose(self.between(node, target).inverse())

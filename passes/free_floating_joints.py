@@ -1,7 +1,7 @@
 """free-floating-joints: SDFormat has no floating joint; a body that floats there has no joint at all.
 
-A floating joint to the world is exactly that. One between two links is left out as well: the child then floats in the world from the
-same place, but no longer counts as a child (L010).
+A floating joint to the world is exactly that. One between two links is left out as well: the child then
+floats in the world from the same place, but no longer counts as a child (L010).
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def _free(model: Model, joint: Joint, context: Context) -> None:
     if parent is not WORLD:
         context.diagnostics.report(
             "L010",
-            f"floating joint {joint.name!r} is left out: {joint.child.name!r} floats in the world instead of in {joint.parent.name!r}",
+            f"floating joint {joint.name!r} is left out: {joint.child.name!r} floats in the world "
+            f"instead of in {joint.parent.name!r}",
             joint.at,
         )
     for kept in joint.kept or ():

@@ -1,7 +1,7 @@
 """friction-for-drake: SDFormat's contact friction, where only Drake's own extension can say it (URDF).
 
-Drake reads ``//friction/ode`` of an SDFormat file as its static (mu) and dynamic (mu2) friction unless proximity properties are
-given; in URDF it reads proximity properties alone.
+Drake reads ``//friction/ode`` of an SDFormat file as its static (mu) and dynamic (mu2) friction unless
+proximity properties are given; in URDF it reads proximity properties alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ def run(scene: Scene, context: Context) -> None:
     for model, _ in walk_models(scene):
         for link in model.links:
             for collision in link.collisions:
-                if collision.surface is not None and (collision.surface.mu is not None or collision.surface.mu2 is not None):
+                if collision.surface is not None and (
+                    collision.surface.mu is not None or collision.surface.mu2 is not None
+                ):
                     _extend(collision)
 
 

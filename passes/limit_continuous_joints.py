@@ -1,7 +1,7 @@
 """limit-continuous-joints: a URDF's continuous joint may carry lower and upper limits.
 
-urdfdom, MuJoCo, Pinocchio and the format itself ignore them; Drake alone keeps them. ``--dialect drake`` makes the joint a revolute
-with these limits; otherwise they are left out, and that is told (L011).
+urdfdom, MuJoCo, Pinocchio and the format itself ignore them; Drake alone keeps them. ``--dialect drake``
+makes the joint a revolute with these limits; otherwise they are left out, and that is told (L011).
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ def run(scene: Scene, context: Context) -> None:
                 continue
             context.diagnostics.report(
                 "L011",
-                f"the position limits of the continuous joint {joint.name!r} are left out: only Drake reads them",
-                axis.at,
+                f"the position limits of the continuous joint {joint.name!r} are left out: only "
+                "Drake reads them",
+                axis.limits_at if axis.limits_at >= 0 else axis.at,
                 fix="--dialect drake makes it a revolute joint with these limits",
             )
             axis.lower = axis.upper = None

@@ -1,11 +1,17 @@
-"""load-includes: brings in the files that a model includes, as nested models, where the target cannot include.
+"""load-includes: brings in the files that a model includes, as nested models, where the target cannot
+include.
 
-Runs before names are resolved. What the include says (name, pose, placement frame, static) goes over what the file says.
+Runs before names are resolved. What the include says (name, pose, placement frame, static) goes over what
+the file says.
 """
 
 from __future__ import annotations
 
-from transpile.ir.model import Include, Model, Scene
+from transpile.ir.model import Frame, Include, Joint, Model, Scene
+from transpile.ir.node import Ref
+from transpile.ir.pose import Pose
+from transpile.passes import resolve_names
+from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -18,7 +24,7 @@ def run(scene: Scene, context: Context) -> None:
         for include in model.includes:
             inner = _load(include, context)
             if inner is not None:
-                _place(model, include, inner)
+                _place(model, include, inner, context)
         model.includes = []
 
 
@@ -28,12 +34,14 @@ def _load(include: Include, context: Context) -> Model | None:
     if loaded is None:
         return None
     if len(loaded.models) != 1:
-        context.diagnostics.report("P069", f"{include.uri!r} holds {len(loaded.models)} models, not one", include.at, "uri")
+        context.diagnostics.report(
+            "P069", f"{include.uri!r} holds {len(loaded.models)} models, not one", include.at, "uri"
+        )
         return None
     return loaded.models[0]
 
 
-def _place(model: Model, include: Include, inner: Model) -> None:
+def _place(model: Model, include: Include, inner: Model, context: Context) -> None:
     if include.name:
         inner.name = include.name
     if include.pose is not None or include.relative_to is not None:
@@ -43,30 +51,46 @@ def _place(model: Model, include: Include, inner: Model) -> None:
     if include.static is not None:
         inner.static = include.static
     if include.merge:
-        _merge(model, inner)
+        _merge(model, inner, context)
     else:
         model.models.append(inner)
     for kept in include.kept or ():
         model.kept = [*(model.kept or ()), kept]
 
 
-def _merge(model: Model, inner: Model) -> None:
-    """merge="true": the content joins this model; its frame stays as a frame, as libsdformat names it."""
-    from transpile.ir.model import Frame
-    from transpile.ir.node import Ref
-
+def _merge(model: Model, inner: Model, context: Context) -> None:
+    """merge="true": the content joins this model; its frame stays as a frame, named as libsdformat names
+    it."""
     frame = Frame(f"_merged__{inner.name}__model__")
     frame.at = inner.at
-    frame.pose, frame.relative_to = inner.pose, inner.relative_to
+    frame.pose = _pose_of_frame(inner, context)
+    frame.relative_to = inner.relative_to or Ref("__model__")
     if inner.canonical_link is not None or inner.links:
         frame.attached_to = inner.canonical_link or Ref(inner.links[0].name)
-    for node in (*inner.links, *inner.frames, *inner.models):
-        if node.relative_to is None:
+    for node in (*inner.links, *inner.frames, *inner.models, *inner.joints):
+        ref = node.relative_to
+        if (ref is None and not isinstance(node, Joint)) or (ref is not None and ref.name == "__model__"):
             node.relative_to = Ref(frame.name)
-        elif node.relative_to.name == "__model__":
-            node.relative_to = Ref(frame.name)
+    for inner_frame in inner.frames:
+        if inner_frame.attached_to is None or inner_frame.attached_to.name == "__model__":
+            inner_frame.attached_to = Ref(frame.name)
     model.links.extend(inner.links)
     model.joints.extend(inner.joints)
     model.frames.extend([frame, *inner.frames])
     model.models.extend(inner.models)
+    model.includes.extend(inner.includes)
     model.extensions = [*(model.extensions or ()), *(inner.extensions or ())] or None
+
+
+def _pose_of_frame(inner: Model, context: Context) -> Pose | None:
+    """The pose of the model's own frame: what is written is the pose of its placement frame."""
+    if inner.placement_frame is None:
+        return inner.pose
+    alone = Scene("sdf")
+    alone.models = [inner]
+    around, inner.relative_to = inner.relative_to, None
+    resolve_names.run(alone, context)
+    target = inner.placement_frame.target
+    X = FrameGraph(alone).pose(inner) if target is not None else inner.pose
+    inner.relative_to, inner.placement_frame = around, None
+    return X

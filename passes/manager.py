@@ -16,11 +16,22 @@ from transpile.ir.model import Scene
 class Context:
     """What a pass may use: where to report, what was asked for, and the files around the model.
 
-    ``load`` gives the IR of a file that a URI names, ``find`` the path of an existing one, ``rebase`` a relative URI
-    as it must be written where the output will stand; each takes the URI and the place that says it.
+    ``load`` gives the IR of a file that a URI names, ``find`` the path of an existing one, ``rebase`` a
+    relative URI as it must be written where the output will stand; each takes the URI and the place that
+    says it.
     """
 
-    __slots__ = ("diagnostics", "target", "sdf_version", "dialect", "inertia", "base", "load", "find", "rebase")
+    __slots__ = (
+        "diagnostics",
+        "target",
+        "sdf_version",
+        "dialect",
+        "inertia",
+        "base",
+        "load",
+        "find",
+        "rebase",
+    )
 
     def __init__(
         self,
@@ -56,7 +67,12 @@ class Pass:
     __slots__ = ("name", "run", "needs", "gives", "breaks")
 
     def __init__(
-        self, name: str, run: Run, needs: Sequence[str] = (), gives: Sequence[str] = (), breaks: Sequence[str] = ()
+        self,
+        name: str,
+        run: Run,
+        needs: Sequence[str] = (),
+        gives: Sequence[str] = (),
+        breaks: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.run = run
@@ -66,7 +82,8 @@ class Pass:
 
 
 class PipelineError(Exception):
-    """A pipeline was put together wrongly, or a verifier found a pass at fault: a bug of ours, not of the input."""
+    """A pipeline was put together wrongly, or a verifier found a pass at fault: a bug of ours, not of the
+    input."""
 
 
 def check_pipeline(passes: Sequence[Pass], given: Iterable[str] = ()) -> None:
@@ -111,4 +128,6 @@ def _verify(scene: Scene, step: Pass, facts: set[str], verifiers: dict[str, Veri
     for fact in sorted(facts & verifiers.keys()):
         broken = list(verifiers[fact](scene))
         if broken:
-            raise PipelineError(f"after pass {step.name} the fact {fact} does not hold:\n" + "\n".join(broken))
+            raise PipelineError(
+                f"after pass {step.name} the fact {fact} does not hold:\n" + "\n".join(broken)
+            )

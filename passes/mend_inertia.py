@@ -1,7 +1,8 @@
 """mend-inertia: what ``--inertia`` makes of moments that no body has.
 
-``keep`` keeps the numbers, even if an engine will refuse them; ``error`` refuses them here; ``repair`` adds the least equal amount to all three
-moments that makes the body possible, which leaves the principal axes alone.
+``keep`` keeps the numbers, even if an engine will refuse them; ``error`` refuses them here; ``repair`` adds
+the least equal amount to all three moments that makes the body possible, which leaves the principal axes
+alone.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ def run(scene: Scene, context: Context) -> None:
             if link.inertial is None or link.inertial.auto or is_physical(link.inertial):
                 continue
             if context.inertia == "error":
-                context.diagnostics.report("C004", f"link {link.name!r} has an impossible inertia", link.inertial.at, "inertia")
+                context.diagnostics.report(
+                    "C004", f"link {link.name!r} has an impossible inertia", link.inertial.at, "inertia"
+                )
             else:
                 _repair(link, link.inertial, context)
 
@@ -29,7 +32,9 @@ def run(scene: Scene, context: Context) -> None:
 def _repair(link: Link, i: Inertial, context: Context) -> None:
     if i.mass <= 0.0:
         i.ixx = i.iyy = i.izz = i.ixy = i.ixz = i.iyz = 0.0
-        context.diagnostics.report("A005", f"link {link.name!r}: the inertia of no mass is set to zero", i.at, "inertia")
+        context.diagnostics.report(
+            "A005", f"link {link.name!r}: the inertia of no mass is set to zero", i.at, "inertia"
+        )
         return
     low, middle, high = sorted(principal_moments(i))
     more = max(high - low - middle, -low, 0.0) * (1.0 + 1e-12)
@@ -37,5 +42,8 @@ def _repair(link: Link, i: Inertial, context: Context) -> None:
     i.iyy += more
     i.izz += more
     context.diagnostics.report(
-        "A005", f"link {link.name!r}: {more:g} kg m² is added to each moment of inertia, to make the body possible", i.at, "inertia"
+        "A005",
+        f"link {link.name!r}: {more:g} kg m² is added to each moment of inertia, to make the body possible",
+        i.at,
+        "inertia",
     )

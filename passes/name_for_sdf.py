@@ -1,7 +1,7 @@
 """name-for-sdf: links, joints, frames and nested models of one model share a name space in SDFormat.
 
-URDF keeps links and joints apart, and 50 of a thousand files have a link and a joint of one name. The joint gives way,
-because frames are more often referred to by links; every change is reported (A060).
+URDF keeps links and joints apart, and 50 of a thousand files have a link and a joint of one name. The joint
+gives way, because frames are more often referred to by links; every change is reported (A060).
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ def _rename_siblings(model: Model, context: Context) -> None:
         for node in nodes:
             if node.name in used:
                 new = free_name(f"{node.name}_{kind}" if node.name else kind, later)
-                context.diagnostics.rename("A060", kind, node.name, new, node.at, "the name is taken in SDFormat's one name space")
+                context.diagnostics.rename(
+                    "A060", kind, node.name, new, node.at, "the name is taken in SDFormat's one name space"
+                )
                 node.name = new
             _legal(node, kind, later, context)
             used.add(node.name)

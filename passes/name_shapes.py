@@ -1,6 +1,7 @@
 """name-shapes: every visual and every collision of a link gets a name of its own, as SDFormat demands.
 
-URDF allows shapes without a name and several of one name. A made name says whose it is: ``arm_visual``, ``arm_visual_1``.
+URDF allows shapes without a name and several of one name. A made name says whose it is: ``arm_visual``,
+``arm_visual_1``.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ def _name(link: Link, shapes: list[Visual] | list[Collision], kind: str, context
             shape.name = free_name(f"{link.name}_{kind}", taken)
         elif shape.name in used:
             new = free_name(shape.name, taken)
-            context.diagnostics.rename("A061", kind, shape.name, new, shape.at, f"link {link.name!r} has another of that name")
+            context.diagnostics.rename(
+                "A061", kind, shape.name, new, shape.at, f"link {link.name!r} has another of that name"
+            )
             shape.name = new
         used.add(shape.name)
         taken.add(shape.name)
-
-

@@ -40,13 +40,20 @@ def verifiers() -> dict[str, Verifier]:
 
 
 def _checks() -> list[Pass]:
-    from transpile.passes import check_frames, check_names, check_physics, check_tree, check_uris, resolve_names
+    from transpile.passes import (
+        check_frames,
+        check_names,
+        check_physics,
+        check_tree,
+        check_uris,
+        resolve_names,
+    )
 
     return [
         Pass("check-names", check_names.run),
         Pass("resolve-names", resolve_names.run, gives=(NAMES,)),
-        Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,)),
         Pass("check-tree", check_tree.run, needs=(NAMES,), gives=(TREE,)),
+        Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,)),
         Pass("check-physics", check_physics.run, needs=(NAMES,)),
         Pass("check-uris", check_uris.run),
         Pass("limit-continuous-joints", _late("limit_continuous_joints")),
@@ -54,12 +61,20 @@ def _checks() -> list[Pass]:
 
 
 def _for_sdf(version: str) -> list[Pass]:
-    from transpile.passes import free_floating_joints, label_actuators, name_for_sdf, name_shapes, turn_planar_joints
+    from transpile.passes import (
+        free_floating_joints,
+        label_actuators,
+        name_for_sdf,
+        name_shapes,
+        thicken_shapes,
+        turn_planar_joints,
+    )
 
     passes = [
         Pass("label-actuators", label_actuators.run, needs=(NAMES,)),
         Pass("free-floating-joints", free_floating_joints.run, needs=(NAMES, TREE)),
         Pass("turn-planar-joints", turn_planar_joints.run, needs=(NAMES,)),
+        Pass("thicken-shapes", thicken_shapes.run),
         Pass("name-shapes", name_shapes.run),
         Pass("name-for-sdf", name_for_sdf.run, needs=(NAMES,)),
     ]
@@ -77,6 +92,7 @@ def _for_urdf() -> list[Pass]:
         Pass("place-joints", _late("place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
         Pass("split-joints", _late("split_joints"), needs=(PLACED,)),
         Pass("friction-for-drake", _late("friction_for_drake")),
+        Pass("drop-unsayable", _late("drop_unsayable")),
     ]
 
 

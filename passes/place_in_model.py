@@ -1,6 +1,7 @@
 """place-in-model: for SDFormat before 1.7, which measures every pose in the one default frame of its element.
 
-Links, frames and nested models are placed in their model, joints in their child link; axes in the joint's frame.
+Links, frames and nested models are placed in their model, joints in their child link; axes in the joint's
+frame.
 """
 
 from __future__ import annotations

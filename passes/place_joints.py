@@ -1,8 +1,10 @@
-"""place-joints: the shape of a URDF, in which a joint is placed in its parent link and the child link's frame is the joint's.
+"""place-joints: the shape of a URDF, in which a joint is placed in its parent link and the child link's
+frame is the joint's.
 
-Where the child's frame stands elsewhere, a massless link is put at the joint and the child is fixed to it under its own
-name (A011), so that every link keeps its frame, mass and inertia. A named frame becomes a massless link fixed to the body that it
-moves with, for most readers of URDF know no other frames; with ``--dialect drake``, or when it came from a URDF, it stays a frame.
+Where the child's frame stands elsewhere, a massless link is put at the joint and the child is fixed to it
+under its own name (A011), so that every link keeps its frame, mass and inertia. A named frame becomes a
+massless link fixed to the body that it moves with, for most readers of URDF know no other frames; with
+``--dialect drake``, or when it came from a URDF, it stays a frame.
 """
 
 from __future__ import annotations
@@ -42,7 +44,10 @@ class _Placer:
         for joint in self.model.joints:
             self.measure(joint)
         for frame in self.model.frames:
-            self.measure_frame(frame)
+            if not frame.name.startswith(
+                "_merged__"
+            ):  # the frame of a model that was merged in: nobody's own
+                self.measure_frame(frame)
         self.place_shapes()
         self.place_root()
         for change in self.changes:
@@ -67,7 +72,10 @@ class _Placer:
         body = self.graph.body_of(frame)
         if body is None:
             self.context.diagnostics.report(
-                "F009", f"frame {frame.name!r} is attached to nothing: the model has no links", frame.at, "@attached_to"
+                "F009",
+                f"frame {frame.name!r} is attached to nothing: the model has no links",
+                frame.at,
+                "@attached_to",
             )
             return
         self.frames.append((frame, body, self.from_body(body, frame)))
@@ -136,9 +144,14 @@ class _Placer:
 
     def split(self, joint: Joint, child: Link, X_JC: Pose) -> None:
         """Put a massless link at the joint and fix the child to it."""
-        helper = Link(free_name(f"{joint.name}_frame", self.taken))
+        helper = Link(free_name(f"{joint.name}_{child.name}", self.taken))
         self.taken.add(helper.name)
-        fixed = Joint(free_name(f"{joint.name}_to_{child.name}", self.taken), FIXED, Ref(helper.name, helper), Ref(child.name, child))
+        fixed = Joint(
+            free_name(f"{joint.name}_to_{child.name}", self.taken),
+            FIXED,
+            Ref(helper.name, helper),
+            Ref(child.name, child),
+        )
         self.taken.add(fixed.name)
         helper.at = fixed.at = joint.at
         helper.relative_to = Ref(joint.name, joint)
@@ -150,7 +163,8 @@ class _Placer:
         self.model.joints.append(fixed)
         self.context.diagnostics.report(
             "A011",
-            f"link {child.name!r} does not stand at its joint {joint.name!r}: the massless link {helper.name!r} is put there and "
+            f"link {child.name!r} does not stand at its joint {joint.name!r}: the massless link "
+            f"{helper.name!r} is put there and "
             f"{child.name!r} is fixed to it",
             joint.at,
             data={"added_link": helper.name, "added_joint": fixed.name},

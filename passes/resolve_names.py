@@ -1,8 +1,8 @@
 """resolve-names: finds what every name refers to.
 
-URDF has one name space for links and one for joints. In SDFormat links, joints, frames and nested models share
-one (an error to repeat a name from 1.7 on; before, libsdformat renames, with a warning), names of nested models are
-reached with ``::``, and nothing can be reached upwards.
+URDF has one name space for links and one for joints. In SDFormat links, joints, frames and nested models
+share one (an error to repeat a name from 1.7 on; before, libsdformat renames, with a warning), names of
+nested models are reached with ``::``, and nothing can be reached upwards.
 """
 
 from __future__ import annotations
@@ -100,6 +100,10 @@ class _Resolver:
                     self.resolve(shape.relative_to, ANY, shape, "relative_to")
         for joint in self.model.joints:
             self.joint(joint, links, joints)
+        self.frames()
+        self.of_model()
+
+    def frames(self) -> None:
         for frame in self.model.frames:
             for ref, field in ((frame.attached_to, "@attached_to"), (frame.relative_to, "relative_to")):
                 if ref is not None:
@@ -107,7 +111,6 @@ class _Resolver:
         for inner in (*self.model.models, *self.model.includes):
             if inner.relative_to is not None:
                 self.resolve(inner.relative_to, ANY, inner, "relative_to")
-        self.of_model()
 
     def of_model(self) -> None:
         model = self.model
@@ -121,7 +124,8 @@ class _Resolver:
             if transmission.joint.target is None:
                 self.diagnostics.warn(
                     "S006",
-                    f"transmission {transmission.name!r} drives {transmission.joint.name!r}, which does not exist",
+                    f"transmission {transmission.name!r} drives {transmission.joint.name!r}, which "
+                    "does not exist",
                     transmission.at,
                 )
 
@@ -169,7 +173,9 @@ class _Resolver:
                 ref.target = scope.external[part]
                 return
             else:
-                self.dangling(ref, node, field, f"there is no model {part!r}", scope, ("model",), "::".join(path[:i]))
+                self.dangling(
+                    ref, node, field, f"there is no model {part!r}", scope, ("model",), "::".join(path[:i])
+                )
                 return
         ref.target = scope.find(name, kinds)
         if ref.target is None:

@@ -1,6 +1,7 @@
 """set-base: whether the model's base floats or is fixed, where ``--base`` says otherwise than the file.
 
-A URDF without a ``world`` link floats in Drake and Gazebo and is welded by MuJoCo's import; ``keep`` leaves each format's rule to the engine.
+A URDF without a ``world`` link floats in Drake and Gazebo and is welded by MuJoCo's import; ``keep`` leaves
+each format's rule to the engine.
 """
 
 from __future__ import annotations
@@ -22,16 +23,22 @@ def run(scene: Scene, context: Context) -> None:
 
 
 def _fix(model: Model, graph: FrameGraph, context: Context) -> None:
-    children: set[Node | None] = {graph.body_of(j.child.target) for j in model.joints if j.child.target is not None}
+    children: set[Node | None] = {
+        graph.body_of(j.child.target) for j in model.joints if j.child.target is not None
+    }
     taken = {joint.name for joint in model.joints} | {link.name for link in model.links}
     for link in model.links:
         if link in children:
             continue
-        joint = Joint(free_name(f"world_to_{link.name}", taken), FIXED, Ref("world", WORLD), Ref(link.name, link))
+        joint = Joint(
+            free_name(f"world_to_{link.name}", taken), FIXED, Ref("world", WORLD), Ref(link.name, link)
+        )
         taken.add(joint.name)
         joint.at = link.at
         model.joints.append(joint)
-        context.diagnostics.report("A003", f"--base fixed: link {link.name!r} is welded to the world", link.at)
+        context.diagnostics.report(
+            "A003", f"--base fixed: link {link.name!r} is welded to the world", link.at
+        )
 
 
 def _free(model: Model, graph: FrameGraph, context: Context) -> None:
@@ -46,4 +53,6 @@ def _free(model: Model, graph: FrameGraph, context: Context) -> None:
         model.joints.remove(joint)
         model.static = None
         name = getattr(child, "name", joint.child.name)
-        context.diagnostics.report("A004", f"--base floating: link {name!r} is freed from the world", joint.at)
+        context.diagnostics.report(
+            "A004", f"--base floating: link {name!r} is freed from the world", joint.at
+        )

@@ -48,7 +48,9 @@ def _find(group: dict[Node, Node], node: Node) -> Node:
     return node
 
 
-def _cut(joint: Joint, child: Node, parent: Node, parent_of: dict[Node, tuple[Node, Joint]], context: Context) -> None:
+def _cut(
+    joint: Joint, child: Node, parent: Node, parent_of: dict[Node, tuple[Node, Joint]], context: Context
+) -> None:
     loop: list[str] = []
     for end in (child, parent):
         node: Node = end
@@ -57,11 +59,13 @@ def _cut(joint: Joint, child: Node, parent: Node, parent_of: dict[Node, tuple[No
             node = parent_of[node][0]
     context.diagnostics.report(
         "L012",
-        f"joint {joint.name!r} ({joint.type}) closes a loop with {', '.join(dict.fromkeys(loop)) or kind_of(parent)} and is cut: "
+        f"joint {joint.name!r} ({joint.type}) closes a loop with "
+        f"{', '.join(dict.fromkeys(loop)) or kind_of(parent)} and is cut: "
         f"a tree cannot hold it",
         joint.at,
-        related=((f"{kind_of(child)} hangs on this joint", parent_of[child][1].at),) if child in parent_of else (),
+        related=((f"{kind_of(child)} hangs on this joint", parent_of[child][1].at),)
+        if child in parent_of
+        else (),
     )
     for item in joint.kept or ():
         item.done = True
-

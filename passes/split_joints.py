@@ -1,8 +1,9 @@
 """split-joints: joints of several axes, for formats whose joints have one.
 
-Runs after ``place-joints``: the joint is placed in its parent and the child's frame is the joint's. Universal and revolute2 joints
-become two hinges in a row, ball joints three (x, y, z), with massless links between; a screw becomes a hinge and a slide that
-mimics it. Each is told (A013, or L014 where it is only near the original).
+Runs after ``place-joints``: the joint is placed in its parent and the child's frame is the joint's.
+Universal and revolute2 joints become two hinges in a row, ball joints three (x, y, z), with massless links
+between; a screw becomes a hinge and a slide that mimics it. Each is told (A013, or L014 where it is only
+near the original).
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ _X, _Y, _Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 
 
 def run(scene: Scene, context: Context) -> None:
-    """Split the joints that the target has no type for. ``--dialect drake`` keeps those that Drake's URDF has."""
+    """Split the joints that the target has no type for. ``--dialect drake`` keeps those that Drake's URDF
+    has."""
     native = {SCREW, UNIVERSAL, BALL} if context.dialect == "drake" else set()
     for model in scene.models:
         for joint in [*model.joints]:
@@ -58,7 +60,9 @@ def drop_gearboxes(scene: Scene, context: Context) -> None:
             if joint.type == GEARBOX:
                 model.joints.remove(joint)
                 context.diagnostics.report(
-                    "L015", f"the gearbox {joint.name!r} between {joint.parent.name!r} and {joint.child.name!r} is left out",
+                    "L015",
+                    f"the gearbox {joint.name!r} between {joint.parent.name!r} and "
+                    f"{joint.child.name!r} is left out",
                     joint.at, "@type",
                 )  # fmt: skip
                 for kept in joint.kept or ():
@@ -116,7 +120,8 @@ def _split_screw(model: Model, joint: Joint, context: Context) -> None:
     slide.mimic = Mimic(Ref(joint.name, joint), pitch / (2.0 * pi))
     context.diagnostics.report(
         "L016",
-        f"the screw {name!r} is written as a hinge and a slide that mimics it: engines that ignore mimic let it slip",
+        f"the screw {name!r} is written as a hinge and a slide that mimics it: engines that ignore "
+        "mimic let it slip",
         joint.at,
         "@type",
     )

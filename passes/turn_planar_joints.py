@@ -1,7 +1,8 @@
-"""turn-planar-joints: Drake's planar joint in SDFormat moves in the x-y plane of its frame; in URDF its axis is the normal.
+"""turn-planar-joints: Drake's planar joint in SDFormat moves in the x-y plane of its frame; in URDF its
+axis is the normal.
 
-The joint's frame is turned by the rotation nearest to the identity that takes z to the axis, as Drake does when it reads a URDF, so
-the coordinates agree too. What was placed in the joint's frame stays where it was.
+The joint's frame is turned by the rotation nearest to the identity that takes z to the axis, as Drake does
+when it reads a URDF, so the coordinates agree too. What was placed in the joint's frame stays where it was.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ def run(scene: Scene, context: Context) -> None:
 
 
 def rotation_to(axis: Vec3) -> Mat3:
-    """The rotation nearest to the identity that takes z to the direction of ``axis`` (half a turn about x for −z)."""
+    """The rotation nearest to the identity that takes z to the direction of ``axis`` (half a turn about x
+    for −z)."""
     x, y, z = axis
     n = sqrt(x * x + y * y + z * z)
     x, y, z = x / n, y / n, z / n

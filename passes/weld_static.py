@@ -18,14 +18,20 @@ def run(scene: Scene, context: Context) -> None:
         if not model.static:
             continue
         graph = FrameGraph(scene)
-        children = {graph.body_of(joint.child.target) for joint in model.joints if joint.child.target is not None}
+        children = {
+            graph.body_of(joint.child.target) for joint in model.joints if joint.child.target is not None
+        }
         taken = {joint.name for joint in model.joints} | {link.name for link in model.links}
         for link in model.links:
             if link in children:
                 continue
-            joint = Joint(free_name(f"world_to_{link.name}", taken), FIXED, Ref("world", WORLD), Ref(link.name, link))
+            joint = Joint(
+                free_name(f"world_to_{link.name}", taken), FIXED, Ref("world", WORLD), Ref(link.name, link)
+            )
             joint.at = link.at
             taken.add(joint.name)
             model.joints.append(joint)
-            context.diagnostics.report("A010", f"static: link {link.name!r} is welded to the world", model.at, "static")
+            context.diagnostics.report(
+                "A010", f"static: link {link.name!r} is welded to the world", model.at, "static"
+            )
         model.static = None

@@ -139,8 +139,8 @@ class Material(Node):
 
 
 class Surface(Node):
-    """Contact: ``mu`` and ``mu2`` are SDFormat's ``//friction/ode`` (None: not written). What Drake alone reads is
-    in ``proximity`` of the collision."""
+    """Contact: ``mu`` and ``mu2`` are SDFormat's ``//friction/ode`` (None: not written). What Drake alone
+    reads is in ``proximity`` of the collision."""
 
     __slots__ = ("mu", "mu2")
     FIELDS = ("mu", "mu2")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from transpile.ir.geometry import Material, Shape, Surface
 from transpile.ir.node import Extension, Kept, Node, Ref
 from transpile.ir.pose import Pose, Vec3
+from transpile.source import NOWHERE
 
 REVOLUTE = "revolute"
 CONTINUOUS = "continuous"
@@ -131,12 +132,13 @@ class Link(Placed):
 
 class Axis(Node):
     """One axis of a joint: direction ``xyz`` in the joint frame or in ``expressed_in``; limits (rad or m;
-    None or |x| >= UNLIMITED: none), ``effort`` and ``velocity`` limits (None or negative: none), viscous ``damping``,
-    static ``friction``, a linear spring, Drake's ``acceleration`` limit."""
+    None or |x| >= UNLIMITED: none), ``effort`` and ``velocity`` limits (None or negative: none), viscous
+    ``damping``, static ``friction``, a linear spring, Drake's ``acceleration`` limit."""
 
-    __slots__ = ("xyz", "expressed_in", "lower", "upper", "effort", "velocity", "acceleration", "damping", "friction",
-                 "spring_reference", "spring_stiffness", "mimic")  # fmt: skip
-    FIELDS = __slots__
+    __slots__ = ("xyz", "expressed_in", "lower", "upper", "effort", "velocity", "acceleration",
+                 "damping", "friction",
+                 "spring_reference", "spring_stiffness", "mimic", "limits_at")  # fmt: skip
+    FIELDS = __slots__[:-1]
 
     def __init__(self, xyz: Vec3) -> None:
         super().__init__()
@@ -152,6 +154,8 @@ class Axis(Node):
         self.spring_reference: float | None = None
         self.spring_stiffness: float | None = None
         self.mimic: Mimic | None = None
+        self.limits_at = NOWHERE
+        """The place of the limits, where they stand apart from the axis."""
 
 
 class Mimic(Node):
@@ -169,15 +173,17 @@ class Mimic(Node):
 
 
 class Joint(Placed):
-    """A joint. Its frame J is placed by ``pose`` in ``relative_to`` (None: the child). ``parent`` and ``child``
-    name links or frames (``parent`` also the world). At zero, J is where both sides meet.
+    """A joint. Its frame J is placed by ``pose`` in ``relative_to`` (None: the child). ``parent`` and
+    ``child`` name links or frames (``parent`` also the world). At zero, J is where both sides meet.
 
-    ``thread_pitch``: metres a turn, right-handed positive (screw). ``gearbox_ratio``, ``gearbox_reference_body``: gearbox.
-    ``extensions``: Drake's (rotor_inertia, gear_ratio, controller_gains; curves of a curvilinear joint)."""
+    ``thread_pitch``: metres a turn, right-handed positive (screw). ``gearbox_ratio``,
+    ``gearbox_reference_body``: gearbox. ``extensions``: Drake's (rotor_inertia, gear_ratio,
+    controller_gains; curves of a curvilinear joint)."""
 
     __slots__ = ("type", "parent", "child", "axes", "thread_pitch", "gearbox_ratio", "gearbox_reference_body",
                  "planar_damping", "extensions")  # fmt: skip
-    FIELDS = ("name", "type", "parent", "child", "pose", "relative_to", "axes", "thread_pitch", "gearbox_ratio",
+    FIELDS = ("name", "type", "parent", "child", "pose", "relative_to", "axes", "thread_pitch",
+              "gearbox_ratio",
               "gearbox_reference_body", "planar_damping", "extensions")  # fmt: skip
 
     def __init__(self, name: str, type: str, parent: Ref, child: Ref) -> None:
@@ -205,7 +211,8 @@ class Frame(Placed):
 
 
 class Transmission(Node):
-    """A URDF transmission that drives ``joint``: in Drake it makes an actuator. The rest of it is in ``kept``."""
+    """A URDF transmission that drives ``joint``: in Drake it makes an actuator. The rest of it is in
+    ``kept``."""
 
     __slots__ = ("name", "joint", "actuator", "extensions")
     FIELDS = ("name", "joint", "actuator", "extensions")
@@ -240,7 +247,8 @@ class Model(Placed):
                  "self_collide", "allow_auto_disable", "enable_wind", "canonical_link", "placement_frame",
                  "extensions")  # fmt: skip
     FIELDS = ("name", "static", "canonical_link", "placement_frame", "pose", "relative_to", "self_collide",
-              "allow_auto_disable", "enable_wind", "materials", "links", "joints", "frames", "models", "includes",
+              "allow_auto_disable", "enable_wind", "materials", "links", "joints", "frames", "models",
+              "includes",
               "transmissions", "extensions")  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -265,9 +273,9 @@ class Model(Placed):
 class Scene(Node):
     """A whole file: its ``models``, and ``is_world`` where they stand in a world named ``name``.
 
-    ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own; ``header`` are
-    the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger`` everything
-    that is kept anywhere in it, the account that is settled when the target has been written."""
+    ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own; ``header``
+    are the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger``
+    everything that is kept anywhere in it, the account that is settled when the target has been written."""
 
     __slots__ = ("format", "version", "name", "is_world", "world", "models", "header", "namespaces", "ledger")
     FIELDS = ("format", "version", "name", "is_world", "models")

@@ -31,10 +31,10 @@ class Node:
 class Kept:
     """A part of the source that the IR has no words for, carried for its own format alone.
 
-    ``format`` can say it. ``path`` leads from the AST element that the IR node came from to the field: pairs of
-    a field's name and the AST class of its value (None for a plain value or an ``Extra``, whose name is ``""``);
-    ``value`` is the AST's value, ``at``/``field`` its place. ``done`` is set once it was written, or was put into other words;
-    what is not done at the end is reported as lost.
+    ``format`` can say it. ``path`` leads from the AST element that the IR node came from to the field:
+    pairs of a field's name and the AST class of its value (None for a plain value or an ``Extra``, whose
+    name is ``""``); ``value`` is the AST's value, ``at``/``field`` its place. ``done`` is set once it was
+    written, or was put into other words; what is not done at the end is reported as lost.
     """
 
     __slots__ = ("format", "path", "value", "at", "field", "done")
@@ -84,8 +84,8 @@ class Extension:
     """A ``drake:`` element in the form both syntaxes share.
 
     ``tag`` is without the prefix; ``value`` its one value as text (SDFormat's element text, URDF's
-    ``@value``, ``@name``, ``@link`` or ``@xyz``), ``attributes`` what is an attribute in both, ``children`` nested
-    elements. ``at`` is its place.
+    ``@value``, ``@name``, ``@link`` or ``@xyz``), ``attributes`` what is an attribute in both, ``children``
+    nested elements. ``at`` is its place.
     """
 
     __slots__ = ("tag", "value", "attributes", "children", "at")

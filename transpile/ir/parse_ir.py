@@ -1,4 +1,5 @@
-"""Reads the textual form of the IR (see ``transpile.ir.print_ir``), so that a pass can be tested without any format."""
+"""Reads the textual form of the IR (see ``transpile.ir.print_ir``), so that a pass can be tested without
+any format."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ _LINE = re.compile(r"( *)(?:\.(\w+) )?([A-Z]\w*)(.*)")
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _PART = re.compile(rf" (?:@(\d+)|(\w+)=(&?{_STRING}|\w*\([^)]*\)|\{{[^}}]*\}}|[^\s]+))")
 _LISTS = {
-    "links", "joints", "frames", "models", "includes", "materials", "transmissions", "axes", "visuals", "collisions",
+    "links", "joints", "frames", "models", "includes", "materials", "transmissions", "axes", "visuals",
+    "collisions",
     "extensions", "children",
 }  # fmt: skip
 
@@ -64,7 +66,7 @@ def _attach(parent: Any, field: str, node: Any) -> None:
 
 def _node(name: str, text: str, number: int) -> Any:
     cls = _CLASSES[name]
-    node = cls.__new__(cls)
+    node = object.__new__(cls)
     _blank(node, cls)
     rest = _PART.sub("", text)
     if rest.strip():

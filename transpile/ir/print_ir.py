@@ -4,8 +4,9 @@
       .links Link name="base" @4
         .inertial Inertial mass=2.0 pose=rpy(0.0, 0.0, 0.1; 0.0, 0.0, 0.0) ixx=0.1 @5
 
-Numbers are written in full; what is not written in the source is left out; ``&"name"`` is a reference, ``@4`` the
-place (an ordinal in the source). What a node keeps for its own format only is shown as a ``#`` comment.
+Numbers are written in full; what is not written in the source is left out; ``&"name"`` is a reference,
+``@4`` the place (an ordinal in the source). What a node keeps for its own format only is shown as a ``#``
+comment.
 """
 
 from __future__ import annotations

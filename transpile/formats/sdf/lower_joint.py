@@ -58,7 +58,7 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
 
 
 def _pitch(joint: ast.Joint, diagnostics: Diagnostics) -> float:
-    """Metres a turn, right-handed: ``screw_thread_pitch``, else ``thread_pitch`` (radians a metre, left-handed)."""
+    """Metres a turn, right-handed; ``thread_pitch`` is in radians a metre, left-handed, and counts less."""
     joint.todo &= ~_SCREW
     if joint.screw_thread_pitch is not None:
         return joint.screw_thread_pitch
@@ -101,6 +101,7 @@ def _axis(written: ast.Axis | None, joint: ast.Joint, diagnostics: Diagnostics) 
 
 
 def _limit(axis: ir.Axis, written: ast.AxisLimit, diagnostics: Diagnostics) -> None:
+    axis.limits_at = written.at
     written.todo &= ~_LIMIT
     axis.lower = _bounded(written.lower)
     axis.upper = _bounded(written.upper)

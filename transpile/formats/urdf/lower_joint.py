@@ -113,6 +113,7 @@ def _lower_limit(limit: ast.Limit, axis: Axis, type: str, joint: ast.Joint, diag
     ``velocity``.
     """
     limit.todo &= ~_LIMIT
+    axis.limits_at = limit.at
     axis.lower = _bounded(limit.lower)
     axis.upper = _bounded(limit.upper)
     axis.effort = _bounded(limit.effort)

@@ -1,0 +1,108 @@
+"""What each target can say of each IR feature: one table, from which the support matrix in docs/ is written.
+
+States: ``native``; ``extension`` (only some readers know it); ``lowered`` (said in other words, which mean
+the same); ``approximated`` (near the original, told); ``dropped`` (told as a loss).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NATIVE, EXTENSION, LOWERED, APPROXIMATED, DROPPED = (
+    "native",
+    "extension",
+    "lowered",
+    "approximated",
+    "dropped",
+)
+
+
+class Capability(NamedTuple):
+    """How a target says a feature: ``how`` in a few words; ``code`` the diagnostic that tells of it."""
+
+    state: str
+    how: str = ""
+    code: str = ""
+
+
+_NATIVE = Capability(NATIVE)
+
+
+def _dropped(code: str) -> Capability:
+    return Capability(DROPPED, "", code)
+
+
+TABLE: dict[str, dict[str, Capability]] = {
+    "Link.gravity": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Link.self_collide": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Link.inertial.auto": {"sdf": Capability(NATIVE, "from 1.11"), "urdf": _dropped("L018")},
+    "Model.self_collide": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Model.allow_auto_disable": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Model.enable_wind": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Model.static": {"sdf": _NATIVE, "urdf": Capability(LOWERED, "welds to the world", "A010")},
+    "Model.models": {"sdf": _NATIVE, "urdf": Capability(LOWERED, "flattened, with prefixed names", "A062")},
+    "Model.frames": {
+        "sdf": _NATIVE,
+        "urdf": Capability(LOWERED, "massless links fixed to their body", "A012"),
+    },
+    "Model.pose of a floating base": {"sdf": _NATIVE, "urdf": _dropped("L013")},
+    "kinematic loop": {
+        "sdf": _NATIVE,
+        "urdf": Capability(DROPPED, "the joint that closes it is cut", "L012"),
+    },
+    "joint revolute, continuous, prismatic, fixed": {"sdf": _NATIVE, "urdf": _NATIVE},
+    "joint planar": {"sdf": Capability(EXTENSION, "drake:joint"), "urdf": _NATIVE},
+    "joint floating": {"sdf": Capability(LOWERED, "no joint: the child floats", "L010"), "urdf": _NATIVE},
+    "joint ball": {"sdf": _NATIVE, "urdf": Capability(APPROXIMATED, "three hinges", "L014")},
+    "joint universal, revolute2": {
+        "sdf": _NATIVE,
+        "urdf": Capability(LOWERED, "two hinges in a row", "A013"),
+    },
+    "joint screw": {
+        "sdf": _NATIVE,
+        "urdf": Capability(APPROXIMATED, "a hinge and a slide that mimics it", "L016"),
+    },
+    "joint gearbox": {"sdf": _NATIVE, "urdf": _dropped("L015")},
+    "joint curvilinear": {
+        "sdf": Capability(EXTENSION, "drake:joint"),
+        "urdf": Capability(EXTENSION, "drake:joint"),
+    },
+    "Axis.spring_stiffness": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Axis.spring_reference": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Axis.mimic": {"sdf": Capability(NATIVE, "drake:mimic, and mimic from 1.11"), "urdf": _NATIVE},
+    "Axis.acceleration": {
+        "sdf": Capability(EXTENSION, "drake:acceleration"),
+        "urdf": Capability(EXTENSION, "drake:acceleration"),
+    },
+    "Transmission": {"sdf": _dropped("L001"), "urdf": _NATIVE},
+    "Material.diffuse": {"sdf": _NATIVE, "urdf": _NATIVE},
+    "Material.ambient": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Material.specular": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Material.emissive": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Material.texture": {"sdf": Capability(EXTENSION, "drake:diffuse_map, and albedo_map"), "urdf": _NATIVE},
+    "Surface.mu": {"sdf": _NATIVE, "urdf": Capability(EXTENSION, "drake:proximity_properties")},
+    "Box, Sphere, Cylinder, Mesh": {"sdf": _NATIVE, "urdf": _NATIVE},
+    "Capsule": {
+        "sdf": Capability(NATIVE, "from 1.8"),
+        "urdf": Capability(EXTENSION, "capsule: Drake, MuJoCo, newer urdfdom"),
+    },
+    "Ellipsoid": {
+        "sdf": Capability(NATIVE, "from 1.8"),
+        "urdf": Capability(EXTENSION, "drake:ellipsoid", "L019"),
+    },
+    "Plane": {"sdf": _NATIVE, "urdf": _dropped("L019")},
+    "Cone": {"sdf": Capability(NATIVE, "from 1.11"), "urdf": _dropped("L019")},
+    "other shapes": {"sdf": Capability(NATIVE, "from SDFormat itself"), "urdf": _dropped("L019")},
+    "Mesh.submesh": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Mesh.center": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+}  # fmt: skip
+
+
+def dropped(target: str, owner: str) -> list[str]:
+    """The fields of an IR class that the target cannot say."""
+    found = []
+    for feature, targets in TABLE.items():
+        cls, _, field = feature.partition(".")
+        if cls == owner and field.isidentifier() and targets[target].state == DROPPED:
+            found.append(field)
+    return found

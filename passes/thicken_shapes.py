@@ -1,0 +1,57 @@
+"""thicken-shapes: gives a size to what has none.
+
+A URDF may have a sphere of radius 0, which is a point to Drake. In SDFormat a size has to be positive: libsdformat
+reads any other as its default (1 m), with a warning.
+"""
+
+from __future__ import annotations
+
+from transpile.ir.geometry import Box, Capsule, Cylinder, Shape, Sphere
+from transpile.ir.model import Scene
+from transpile.passes.manager import Context
+from transpile.passes.walk_models import walk_models
+
+THIN = 1e-12
+"""In metres: too small to see, large enough to be read."""
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Replace each length of 0 (A022); not in a scene that was SDFormat, where it means the default."""
+    if scene.format == "sdf":
+        return
+    for model, _ in walk_models(scene):
+        for link in model.links:
+            for part in (*link.visuals, *link.collisions):
+                if _thicken(part.shape):
+                    context.diagnostics.report(
+                        "A022",
+                        f"a {type(part.shape).__name__.lower()} of link {link.name!r} has a size of 0, which "
+                        f"SDFormat cannot say; {THIN:g} m is written",
+                        part.shape.at,
+                    )
+
+
+def _thicken(shape: Shape) -> bool:
+    """Whether a length of the shape was 0."""
+    cls = shape.__class__
+    if cls is Box:
+        assert isinstance(shape, Box)
+        if 0.0 not in shape.size:
+            return False
+        x, y, z = shape.size
+        shape.size = (x or THIN, y or THIN, z or THIN)
+        return True
+    if cls is Sphere:
+        assert isinstance(shape, Sphere)
+        if shape.radius:
+            return False
+        shape.radius = THIN
+        return True
+    if cls is Cylinder or cls is Capsule:
+        assert isinstance(shape, (Cylinder, Capsule))
+        if shape.radius and shape.length:
+            return False
+        shape.radius = shape.radius or THIN
+        shape.length = shape.length or THIN
+        return True
+    return False
