@@ -1,7 +1,7 @@
 """thicken-shapes: gives a size to what has none.
 
-A URDF may have a sphere of radius 0, which is a point to Drake. In SDFormat a size has to be positive: libsdformat
-reads any other as its default (1 m), with a warning.
+A URDF may have a sphere of radius 0, which is a point to Drake. In SDFormat a size has to be positive:
+libsdformat reads any other as its default (1 m), with a warning.
 """
 
 from __future__ import annotations
@@ -21,13 +21,15 @@ def run(scene: Scene, context: Context) -> None:
         return
     for model, _ in walk_models(scene):
         for link in model.links:
-            for part in (*link.visuals, *link.collisions):
-                if _thicken(part.shape):
+            shapes = [visual.shape for visual in link.visuals]
+            shapes += [collision.shape for collision in link.collisions]
+            for shape in shapes:
+                if _thicken(shape):
                     context.diagnostics.report(
                         "A022",
-                        f"a {type(part.shape).__name__.lower()} of link {link.name!r} has a size of 0, which "
+                        f"a {type(shape).__name__.lower()} of link {link.name!r} has a size of 0, which "
                         f"SDFormat cannot say; {THIN:g} m is written",
-                        part.shape.at,
+                        shape.at,
                     )
 
 

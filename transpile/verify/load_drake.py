@@ -322,6 +322,8 @@ def _shape(
                 shape.friction = (value.static_friction(), value.dynamic_friction())
             elif not (group == "label" or str(value).startswith("<")):
                 told[f"{group}/{name}"] = re.sub(r"<.*? object at .*?>", "?", str(value))
+    if shape.texture and shape.colour == (0.0, 0.0, 0.0, 0.0):
+        shape.colour = None  # what Drake's URDF parser notes for a texture without a colour
     shape.properties = told
     return shape
 

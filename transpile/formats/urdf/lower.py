@@ -28,7 +28,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     assert isinstance(robot, ast.Robot)
     scene = Scene("urdf", document.version)
     scene.header = document.header
-    scene.namespaces = document.namespaces
+    scene.namespaces = {prefix: uri for prefix, uri in document.namespaces.items() if prefix}
     model = _lower_robot(robot, diagnostics)
     scene.models.append(model)
     materials = Materials(robot, diagnostics)
