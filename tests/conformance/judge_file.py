@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import transpile
 from tests.conformance.find_models import Model
 from transpile.verify.facts import WORLD, EngineFailure, Facts
+from transpile.verify.kinematics import base_of_each_link
 from transpile.verify.stand_in import read_root
 from transpile.verify.verify_pair import Report, Verifier, format_of
 
@@ -19,12 +20,19 @@ SDF_SDF, TO_URDF = "SDF → IR → SDF", "SDF → URDF"
 ROUTES = (TO_SDF, BACK, SDF_SDF, TO_URDF)
 
 AGREE = "agree"
+LIMITED = "agree as far as the format can say"
 TOLD = "differs, told"
 SILENT = "differs, silent"
 REFUSED = "refused"
 CRASHED = "crashed"
 UNJUDGED = "not judged"
 SKIPPED = "skipped"
+
+
+UNSAYABLE = {
+    TO_URDF: ("default pose of base", "property phong/specular", "property phong/emissive"),
+}
+"""What a format has no words for: a loss that is reported, and the only difference, is no fault."""
 
 
 class Row(NamedTuple):
@@ -63,7 +71,7 @@ class Judge:
         if found == "urdf":
             return list(self._urdf(model))
         reason = why_not(model.path, facts)
-        return [Row(model.label, "", SKIPPED, detail=reason)] if reason else list(self._sdf(model))
+        return [Row(model.label, "", SKIPPED, detail=reason)] if reason else list(self._sdf(model, facts))
 
     def _urdf(self, model: Model) -> Iterator[Row]:
         made, report, row = self._convert(model, model.path, TO_SDF, "made.sdf", to="sdf")
@@ -73,12 +81,16 @@ class Judge:
             judged = row or self.verifier.verify(model.path, back, report, second)
             yield judged if isinstance(judged, Row) else self._row(model, BACK, judged, report, second)
 
-    def _sdf(self, model: Model) -> Iterator[Row]:
+    def _sdf(self, model: Model, facts: Facts) -> Iterator[Row]:
         routes: tuple[tuple[str, str, dict[str, Any]], ...] = (
             (SDF_SDF, "same.sdf", {"to": "sdf", "through_ir": True}),
             (TO_URDF, "made.urdf", {"to": "urdf"}),
         )
+        forest = len(set(base_of_each_link(facts).values()) - {WORLD}) > 1
         for route, name, options in routes:
+            if forest and route == TO_URDF:
+                yield Row(model.label, route, SKIPPED, detail="not a tree: more than one root")
+                continue
             made, report, row = self._convert(model, model.path, route, name, **options)
             yield row or self._row(model, route, self.verifier.verify(model.path, made, report), report)
 
@@ -110,6 +122,10 @@ class Judge:
         if not verdict.differences:
             return Row(model.label, route, AGREE, judges, codes=",".join(told))
         outcome = TOLD if any(not code.startswith("A") for code in told) else SILENT
+        words = UNSAYABLE.get(route, ())
+        lost = any(code.startswith("L") for code in told)
+        if lost and all(difference.kind in words for difference in verdict.differences):
+            outcome = LIMITED
         detail = "; ".join(str(difference) for difference in verdict.differences[:5])
         return Row(model.label, route, outcome, judges, kinds, ",".join(told), detail)
 

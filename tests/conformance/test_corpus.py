@@ -9,7 +9,18 @@ import pytest
 pytest.importorskip("pydrake", reason="Drake is the judge of these tests")
 
 from tests.conformance.find_models import Model, in_folder, in_packages
-from tests.conformance.judge_file import AGREE, CRASHED, ROUTES, SILENT, SKIPPED, TO_SDF, Judge, Row, why_not
+from tests.conformance.judge_file import (
+    AGREE,
+    CRASHED,
+    LIMITED,
+    ROUTES,
+    SILENT,
+    SKIPPED,
+    TO_SDF,
+    Judge,
+    Row,
+    why_not,
+)
 from tests.conformance.run_corpus import choose, judge_all, write_table
 from tests.conformance.write_figures import BEGIN, END, figures, kinds, summary, write_docs
 from transpile.verify.facts import Facts, Joint
@@ -28,7 +39,7 @@ def test_a_sample_of_the_installed_models() -> None:
     assert not bad, "\n".join(map(str, bad))
     for route in ROUTES:
         outcomes = [row.outcome for row in rows if row.route == route]
-        agree = outcomes.count(AGREE)
+        agree = outcomes.count(AGREE) + outcomes.count(LIMITED)
         assert agree >= SHARE * len(outcomes), f"{route}: {agree} of {len(outcomes)}\n{summary(rows)}"
 
 
@@ -85,7 +96,7 @@ ROWS = [
 
 
 def test_the_figures() -> None:
-    assert f"| {TO_SDF} | 3 | 1 (33.3 %) | 0 | 1 | 1 | 0 | 0 |" in figures(ROWS)
+    assert f"| {TO_SDF} | 3 | 1 | 0 | 33.3 % | 0 | 1 | 1 | 0 | 0 |" in figures(ROWS)
     table = kinds(ROWS)
     assert "| mass | 1 |  |  |  |  |" in table
     assert "| refused: F003 | 1 |  |  |  |  |" in table

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from tests.conformance.judge_file import AGREE, REFUSED, ROUTES, SILENT, SKIPPED, TOLD, UNJUDGED, Row
+from tests.conformance.judge_file import (
+    AGREE,
+    CRASHED,
+    LIMITED,
+    REFUSED,
+    ROUTES,
+    SILENT,
+    SKIPPED,
+    TOLD,
+    UNJUDGED,
+    Row,
+)
 
 DOCS = Path(__file__).parents[2] / "docs" / "conformance.md"
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
@@ -17,15 +28,17 @@ REASONS: dict[str, str] = {}
 def figures(rows: list[Row]) -> list[str]:
     """The table of outcomes, a line for each route."""
     lines = [
-        "| route | files judged | agree | differ, told | differ, silent | refused | crashed | not judged |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| route | files judged | agree | agree as far as the format can say | together "
+        "| differ, told | differ, silent | refused | crashed | not judged |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for route in ROUTES:
-        count = Counter(row.outcome for row in rows if row.route == route)
+        count = Counter(row.outcome for row in rows if row.route == route and row.outcome != SKIPPED)
         judged = sum(count.values()) - count[UNJUDGED]
-        share = f"{count[AGREE]} ({100 * count[AGREE] / judged:.1f} %)" if judged else "0"
-        crashed = judged - count[AGREE] - count[TOLD] - count[SILENT] - count[REFUSED]
-        cells = (share, count[TOLD], count[SILENT], count[REFUSED], crashed, count[UNJUDGED])
+        together = count[AGREE] + count[LIMITED]
+        shares = (count[AGREE], count[LIMITED], f"{100 * together / judged:.1f} %" if judged else "")
+        others = (TOLD, SILENT, REFUSED, CRASHED, UNJUDGED)
+        cells = (*shares, *(count[outcome] for outcome in others))
         lines.append(f"| {route} | {judged} | {' | '.join(map(str, cells))} |")
     return lines
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from transpile.verify.facts import Array, Facts, Joint, Link, Posture
-from transpile.verify.kinematics import model_size
+from transpile.verify.kinematics import base_of_each_link, model_size
 
 TOLERANCE = 1e-9
 NOISE = 1e-13
@@ -114,6 +114,8 @@ class Comparison:
         self.size = max(model_size(a), model_size(b))
         self.helpers = _helpers(self)
         self.has_shapes = {s.link for s in b.shapes or []}
+        self.back = {new: old for old, new in self.renamed.links.items()}
+        self.bases = MovedBases(self)
 
     def differ(self, kind: str, name: str, a: object, b: object) -> None:
         """Note a difference."""
@@ -138,10 +140,31 @@ class Comparison:
             name = self.helpers[name]
         return self.back.get(name, name)
 
-    @property
-    def back(self) -> dict[str, str]:
-        """Links' names of B as they are called in A."""
-        return {new: old for old, new in self.renamed.links.items()}
+
+class MovedBases:
+    """Floating bases that stand elsewhere in B by default.
+
+    That is one difference; what they carry is compared as if they stood where they do in A.
+    """
+
+    def __init__(self, c: Comparison) -> None:
+        self.moved: dict[str, Array] = {}
+        if not (c.a.states and c.b.states):
+            return
+        theirs = c.b.states[0]
+        for name, pose in c.a.states[0].posture.bases.items():
+            told = theirs.posture.bases.get(c.renamed.link(name))
+            other = theirs.poses.get(c.renamed.link(name)) if told is None else told
+            if other is not None and not c.near(pose, other):
+                self.moved[name] = pose @ np.linalg.inv(other)
+                # An engine without free bases puts each at the origin.
+                if told is not None:
+                    c.differ("default pose of base", name, pose[:3], other[:3])
+        self.base = base_of_each_link(c.a) if self.moved else {}
+
+    def correction(self, link: str) -> Array:
+        """The transform that takes B's default posture to A's, for what a link of A belongs to."""
+        return self.moved.get(self.base.get(link, link), np.eye(4)) if self.moved else np.eye(4)
 
 
 def _helpers(comparison: Comparison) -> dict[str, str]:
@@ -262,6 +285,8 @@ def _same_weld(c: Comparison, joint: Joint) -> Joint | None:
 def _missing_joint(c: Comparison, joint: Joint) -> None:
     """A weld that only carries a frame is not missed when the frame is there (its pose is compared)."""
     child = c.renamed.link(joint.child)
+    if joint.kind == "free" and child in (c.b.floating or ()):
+        return
     if joint.kind == "fixed" and child not in c.b.links and child in c.b.frames:
         return
     c.differ("joint", joint.name, f"{joint.kind} joint from {joint.parent} to {joint.child}", None)
@@ -274,12 +299,7 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
     ends_a, ends_b = (a.parent, a.child), (c.body(b.parent), c.body(b.child))
     if ends_a != ends_b and not _same_ends(c, ends_a, ends_b):
         c.differ("joint ends", a.name, ends_a, ends_b)
-    if (
-        a.axis_W is not None
-        and b.axis_W is not None
-        and not np.allclose(a.axis_W, b.axis_W, rtol=0, atol=TOLERANCE)
-    ):
-        c.differ("axis", a.name, a.axis_W, b.axis_W)
+    _compare_axis(c, a, b)
     if a.kind == "fixed":
         return
     for kind in ("lower", "upper"):
@@ -289,6 +309,14 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
     if a.pitch is not None and b.pitch is not None:
         c.number("pitch", a.name, (a.pitch,), (b.pitch,))
     _compare_anchor(c, a, b)
+
+
+def _compare_axis(c: Comparison, a: Joint, b: Joint) -> None:
+    if a.axis_W is None or b.axis_W is None:
+        return
+    other = c.bases.correction(a.child)[:3, :3] @ b.axis_W
+    if not np.allclose(a.axis_W, other, rtol=0, atol=TOLERANCE):
+        c.differ("axis", a.name, a.axis_W, other)
 
 
 def _same_ends(c: Comparison, a: tuple[str, str], b: tuple[str, str]) -> bool:
@@ -310,8 +338,10 @@ def _compare_anchor(c: Comparison, a: Joint, b: Joint) -> None:
     """The joint's line (its point for a ball): where along the line its frame stands moves nothing."""
     if a.anchor_W is None or b.anchor_W is None:
         return
-    off = b.anchor_W - a.anchor_W
+    X_AB = c.bases.correction(a.child)
+    other = X_AB[:3, :3] @ b.anchor_W + X_AB[:3, 3]
+    off = other - a.anchor_W
     if a.axis_W is not None:
         off = off - (off @ a.axis_W) * a.axis_W
     if not float(np.abs(off).max()) <= TOLERANCE * c.size:
-        c.differ("joint position", a.name, a.anchor_W, b.anchor_W)
+        c.differ("joint position", a.name, a.anchor_W, other)

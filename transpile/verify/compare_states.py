@@ -14,39 +14,31 @@ def compare_states(c: Comparison) -> None:
     for number, (a, b) in enumerate(zip(c.a.states, c.b.states, strict=False)):
         before = len(c.found)
         _compare_poses(c, number, a, b)
-        _compare_dynamics(c, number, a, b)
-        if len(c.found) > before and not (number == 0 and c.found[-1].kind == "default pose of base"):
+        if number or not c.bases.moved:
+            _compare_dynamics(c, number, a, b)
+        if len(c.found) > before:
             return
 
 
 def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
     where = "" if number == 0 else f" (posture {number})"
     left, right = pool_of_poses(c.a, a), pool_of_poses(c.b, b)
-    if number == 0 and _compare_bases(c, a, b):
-        return
     for name, pose in left.items():
         other = right.get(c.renamed.link(name) if name in c.a.links else c.renamed.frame(name))
         if other is None:
             if name in c.a.frames:
                 c.differ("frame", name, "there", None)
-        elif not c.near(pose, other):
+            continue
+        if number == 0 and c.bases.moved:
+            carrier = name if name in c.a.links else c.a.frames[name].link
+            other = c.bases.correction(carrier) @ other
+        if not c.near(pose, other):
             turned = float(np.abs(pose[:3, :3] - other[:3, :3]).max()) > TOLERANCE
             kind = "pose" if name in c.a.links else "frame pose"
             if turned:
                 c.differ(kind, name + where, pose[:3], other[:3])
             else:
                 c.differ(kind, name + where, pose[:3, 3], other[:3, 3])
-
-
-def _compare_bases(c: Comparison, a: State, b: State) -> bool:
-    """Where floating bases stand by default. True when one stands elsewhere, and all it carries with it."""
-    moved = False
-    for name, pose in a.posture.bases.items():
-        other = b.posture.bases.get(c.renamed.link(name))
-        if other is not None and not c.near(pose, other):
-            c.differ("default pose of base", name, pose[:3], other[:3])
-            moved = True
-    return moved
 
 
 def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:

@@ -22,9 +22,6 @@ def find_file(uri: str, beside: Path, packages: dict[str, str]) -> Path | None:
     scheme, _, rest = uri.partition("://")
     if not rest:
         found = beside / uri
-        # A bare name is a model of the search path, which is usually the folder above.
-        folder = None if found.exists() else _package(uri, beside, packages)
-        found = folder or found
     elif scheme == "file":
         found = beside / rest if not rest.startswith("/") else Path(unquote(rest))
     else:

@@ -44,6 +44,21 @@ def _position(joint: Joint, seed: int) -> tuple[float, ...]:
     return tuple(values)
 
 
+def base_of_each_link(facts: Facts) -> dict[str, str]:
+    """The root of the tree that each link belongs to."""
+    up = {joint.child: joint.parent for joint in facts.joints.values() if joint.kind != "free"}
+    base: dict[str, str] = {}
+    for name in facts.links:
+        chain: list[str] = []
+        while name in up and name not in base and len(chain) <= len(up):
+            chain.append(name)
+            name = up[name]
+        root = base.get(name, name)
+        base.update(dict.fromkeys(chain, root))
+        base.setdefault(name, root)
+    return base
+
+
 def pool_of_poses(facts: Facts, state: State) -> dict[str, Array]:
     """X_W of every link and every named frame in a state (a link wins where names clash)."""
     poses = {}

@@ -137,10 +137,24 @@ class _Reader:
             X_WM = base @ _matrix(model["pose"])
             static = static or model["static"]
             self.model(model, scope, X_WM)
+            if static:
+                self.weld(model, scope)
             waiting += [(m, f"{scope}{m['name']}::", X_WM, static) for m in model["models"]]
             if not static and self.facts.floating is not None:
                 self.facts.floating |= {f"{scope}{link['name']}" for link in model["links"]}
-        self.facts.floating = (self.facts.floating or set()) - {j.child for j in self.facts.joints.values()}
+        floating = (self.facts.floating or set()) - {j.child for j in self.facts.joints.values()}
+        state = self.facts.states[0]
+        self.facts.floating = floating
+        state.posture.bases = {name: state.poses[name] for name in floating}
+
+    def weld(self, model: Any, scope: str) -> None:
+        """A static model is fixed to the world, though no joint says so."""
+        children = {joint.child for joint in self.facts.joints.values()}
+        for link in model["links"]:
+            name = f"{scope}{link['name']}"
+            if name not in children:
+                weld = Joint(f"static {name}", "fixed", WORLD, name, written=False)
+                self.facts.joints[weld.name] = weld
 
     def model(self, model: Any, scope: str, X_WM: Array) -> None:
         """Read one model's own links, joints and frames."""
