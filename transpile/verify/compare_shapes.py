@@ -77,9 +77,11 @@ def _faults(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
 
 
 def _nothing(c: Comparison, a: Shape, b: Shape) -> bool:
-    """Whether the sizes differ by what is nothing beside the model's size: a point has a tiny radius in SDFormat."""
-    pairs = zip(a.size, b.size, strict=False)
-    return len(a.size) == len(b.size) and all(abs(x - y) <= 1e-3 * TOLERANCE * c.size or x == y for x, y in pairs)
+    """Whether the sizes differ by nothing beside the model's size: a point has a tiny radius in SDFormat."""
+    if len(a.size) != len(b.size):
+        return False
+    tiny = 1e-3 * TOLERANCE * c.size
+    return all(abs(x - y) <= tiny or x == y for x, y in zip(a.size, b.size, strict=True))
 
 
 def _near(c: Comparison, a: Shape, b: Shape) -> bool:

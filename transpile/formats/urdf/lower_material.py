@@ -2,8 +2,9 @@
 
 A material at the top is known everywhere, also before it stands (Drake, urdfdom, MuJoCo). One that a visual
 defines itself is known to the others as well: Drake and urdfdom know it from there on, MuJoCo everywhere, and
-that is the rule here. Where one name has several colours, each visual that says its own keeps it (MuJoCo;
-Drake refuses such a file, urdfdom shows the first).
+that is the rule here. Where one name has several looks, all have the first, which is the one at the top if
+there is one: so urdfdom has it, and RViz, Gazebo and Pinocchio with it (Drake refuses the file; MuJoCo shows
+each its own).
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ class Materials:
             known = self.by_name.setdefault(name, node)
             if known is not node and _differ(known, node):
                 self._report_contradiction(known, node)
+                node.diffuse = known.diffuse
+                node.texture = known.texture
         return node
 
     def _referred(self, material: ast.Material, name: str | None) -> Material:
@@ -100,10 +103,10 @@ class Materials:
     def _report_contradiction(self, known: Material, node: Material) -> None:
         self.diagnostics.warn(
             "S022",
-            f"material {node.name!r} looks different where it was defined first; its own look counts here",
+            f"material {node.name!r} was defined with another look before, which counts here too",
             node.at,
             related=(("first defined here", known.at),),
-            fix="give one of them another name (Drake refuses the file, urdfdom shows the first)",
+            fix="give one of them another name (Drake refuses the file, MuJoCo shows each its own look)",
         )
 
 
