@@ -313,4 +313,5 @@ def test_a_fault_of_ours_is_told_with_all_that_was_found(run: Run) -> None:
 
 
 def test_a_pass_that_does_not_exist_is_told(run: Run, robot: Path) -> None:
-    assert "there is no pass nothing on this way" in run("a.urdf", "--to", "sdf", "--print-after", "nothing").err
+    done = run("a.urdf", "--to", "sdf", "--print-after", "nothing")
+    assert "there is no pass nothing on this way" in done.err

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from transpile.diagnostics import Diagnostics
 from transpile.driver.load_included import model_file
+from transpile.driver.place_uris import UriPlacer
 from transpile.driver.resolve_uri import UriResolver
 from transpile.options import Options
+from transpile.source import ORDINAL_BITS, Source
 
 
 @pytest.fixture
@@ -78,3 +81,45 @@ def test_a_model_folder_names_its_newest_model(tmp_path: Path) -> None:
     assert model_file(str(tmp_path)) == str(tmp_path / "new.sdf")
     (tmp_path / "new.sdf").unlink()
     assert model_file(str(tmp_path)) is None
+
+
+@pytest.mark.parametrize(
+    ("output", "written"),
+    [
+        (None, "meshes/a b.stl"),
+        ("ws/pkg/out.sdf", "meshes/a b.stl"),
+        ("ws/pkg/sdf/out.sdf", "../meshes/a b.stl"),
+        ("out.sdf", "ws/pkg/meshes/a b.stl"),
+    ],
+)
+def test_relative_paths_are_rebased_to_the_output(
+    resolver: UriResolver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, output: str | None, written: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    diagnostics = Diagnostics()
+    diagnostics.sources.add(Source("ws/pkg/x.urdf", b"", "ws/pkg/x.urdf"))
+    placer = UriPlacer(diagnostics.sources, Options(output=output))
+    assert placer.rebase("meshes/a b.stl", 1) == written
+    assert placer.find("meshes/a b.stl", 1) == os.path.join("ws", "pkg", "meshes", "a b.stl")
+    for kept in ("package://pkg/meshes/a.stl", "/meshes/a.stl", "not/there.stl"):
+        assert placer.rebase(kept, 1) == kept
+
+
+def test_paths_of_an_included_file_are_rebased_to_the_input(tmp_path: Path) -> None:
+    (tmp_path / "hand").mkdir()
+    (tmp_path / "hand" / "palm.stl").write_text("")
+    diagnostics = Diagnostics()
+    for name in ("arm.sdf", "hand/hand.sdf"):
+        diagnostics.sources.add(Source(name, b"", str(tmp_path / name)))
+    placer = UriPlacer(diagnostics.sources, Options())
+    assert placer.rebase("palm.stl", 1 << ORDINAL_BITS) == "hand/palm.stl"
+
+
+def test_text_has_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.stl").write_text("")
+    diagnostics = Diagnostics()
+    diagnostics.sources.add(Source("<text>", b""))
+    placer = UriPlacer(diagnostics.sources, Options(output="out/b.sdf"))
+    assert placer.rebase("a.stl", 1) == "a.stl"
+    assert placer.find("a.stl", 1) == "a.stl"

@@ -20,8 +20,10 @@ class UriPlacer:
         self.output = options.output
 
     def find(self, uri: str, at: int) -> str | None:
-        """The existing file that ``uri`` names in the source of ``at``. A relative one in text that is no file is
-        taken on trust, as is what another scheme (http …) names."""
+        """The existing file that ``uri`` names in the source of ``at``.
+
+        A relative one in text that is no file is taken on trust, as is what another scheme (http …) names.
+        """
         scheme = uri.partition("://")[0] if "://" in uri else ""
         path = self.path_of(at)
         if scheme not in ("", "file", "package", "model") or (not scheme and path is None):
@@ -29,13 +31,15 @@ class UriPlacer:
         return self.resolver.resolve(uri, path)
 
     def rebase(self, uri: str, at: int) -> str:
-        """A relative path, written for the output's folder; anything else as it is."""
+        """A relative path, written for the output's folder (without an output: the input's, where an included
+        file may stand elsewhere); anything else, and what does not exist, as it is."""
         path = self.path_of(at)
-        if path is None or self.output is None or "://" in uri or os.path.isabs(uri) or not uri:
+        output = self.output or self.path_of(0)
+        if path is None or output is None or "://" in uri or os.path.isabs(uri) or not uri:
             return uri
         here = os.path.dirname(os.path.abspath(path))
-        there = os.path.dirname(os.path.abspath(self.output))
-        if here == there:
+        there = os.path.dirname(os.path.abspath(output))
+        if here == there or not os.path.exists(os.path.join(here, uri)):
             return uri
         return os.path.relpath(os.path.join(here, uri), there).replace(os.sep, "/")
 
