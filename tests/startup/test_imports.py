@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+# inspect, re, gzip and struct come with lxml itself.
 HEAVY = (
     "attr",
     "attrs",
     "dataclasses",
     "importlib.metadata",
-    "inspect",
     "json",
     "lark",
     "logging",
