@@ -11,6 +11,9 @@ from transpile.diagnostics.write_docs import CASES, ROOT, main, stale_pages
 
 CODE = re.compile(r"[\"']([PSFXCLA]\d{3})[\"']")
 FOLDERS = ("transpile", "passes", "grammars")
+NOT_IN_A_FILE = {"P058"}
+"""Codes of values that no element of URDF or SDFormat has; tests/syntax shows them."""
+
 SEVERITIES = {"P": {"error", "warning"}, "L": {"loss"}, "A": {"assumption"}}
 
 
@@ -38,7 +41,7 @@ def test_every_code_in_the_catalogue_is_emitted() -> None:
 
 def test_every_code_has_a_failing_example() -> None:
     shown = {path.name.partition("-")[0] for path in CASES.iterdir()}
-    assert not sorted(catalogue().keys() - shown)
+    assert sorted(catalogue().keys() - shown) == sorted(NOT_IN_A_FILE)
 
 
 def test_every_page_is_current() -> None:
