@@ -46,7 +46,9 @@ def test_untidy_case(case: Path, pytestconfig: pytest.Config) -> None:
     assert text == expected.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["empty", "foreign", "joints", "materials", "names", "shapes", "transmissions", "world"])
+@pytest.mark.parametrize(
+    "name", ["empty", "foreign", "joints", "materials", "names", "shapes", "transmissions", "world"]
+)
 def test_through_the_ir(name: str) -> None:
     """What is not a comment survives the whole way as well."""
     text = (GOLDEN / f"{name}.urdf").read_text(encoding="utf-8")
@@ -91,14 +93,19 @@ def test_prefixes_declared_further_in_are_declared_at_the_root() -> None:
 
 
 def test_a_default_name_space_changes_nothing() -> None:
-    text, codes = rewritten('<robot xmlns="urn:x" name="r"><link name="a"><inertial><mass value="1"/></inertial></link></robot>')
+    text, codes = rewritten(
+        '<robot xmlns="urn:x" name="r"><link name="a"><inertial><mass value="1"/></inertial></link></robot>'
+    )
     assert codes == []
     assert '<mass value="1"/>' in text
     assert rewritten(text)[0] == text
 
 
 def test_drake_is_declared_where_it_is_used() -> None:
-    text, codes = rewritten('<robot name="r"><drake:joint name="j" type="ball"><parent link="a"/><child link="b"/></drake:joint></robot>')
+    text, codes = rewritten(
+        '<robot name="r"><drake:joint name="j" type="ball"><parent link="a"/><child link="b"/></drake:joint>'
+        "</robot>"
+    )
     assert 'xmlns:drake="http://drake.mit.edu"' in text
     assert codes == ["P003"]
 
@@ -111,6 +118,9 @@ def test_the_root_must_be_a_robot() -> None:
 
 
 def test_xacro_is_told() -> None:
-    text = '<robot name="r" xmlns:xacro="http://www.ros.org/wiki/xacro"><!-- <xacro:x/> -->{}<link name="a"/></robot>'
+    text = (
+        '<robot name="r" xmlns:xacro="http://www.ros.org/wiki/xacro"><!-- <xacro:x/> -->{}'
+        '<link name="a"/></robot>'
+    )
     assert rewritten(text.format(""))[1] == []
     assert rewritten(text.format('<xacro:include filename="a.xacro"/>'))[1] == ["P030"]

@@ -71,5 +71,3 @@ def _put_extensions(actuator: ast.Actuator, extensions: list[Extension]) -> None
             actuator.drake_rotor_inertia = tree
         elif extension.tag == "controller_gains":
             actuator.drake_controller_gains = tree
-
-

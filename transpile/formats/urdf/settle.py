@@ -34,5 +34,3 @@ def _written(kept: Kept) -> str:
     node = kept.value
     said = [f"{name}={getattr(node, name)!r}" for name in node.FIELDS if getattr(node, name) is not None]
     return f"<{node.TAG}> ({', '.join(said)})" if said else f"<{node.TAG}>"
-
-
