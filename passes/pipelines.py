@@ -85,6 +85,7 @@ def _for_sdf(version: str) -> list[Pass]:
 
 def _for_urdf() -> list[Pass]:
     return [
+        Pass("take-one-model", _late("take_one_model")),
         Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
         Pass("weld-static", _late("weld_static"), needs=(NAMES, FRAMES)),
         Pass("drop-gearboxes", _late("split_joints", "drop_gearboxes")),
