@@ -50,7 +50,7 @@ PAIRS = [
 def parse(text: str) -> Tree:
     def convert(element: etree._Element) -> Tree:
         tree = Tree(element.tag.replace("{d}", "drake:"))
-        tree.attributes = dict(element.attrib)
+        tree.attributes = {str(key): str(value) for key, value in element.attrib.items()}
         tree.text = element.text
         tree.children = [convert(child) for child in element]
         tree.todo = 1

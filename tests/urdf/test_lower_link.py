@@ -20,7 +20,7 @@ def shape_of(geometry: str) -> Shape:
 
 
 def looks(model: Model) -> list[tuple[float, ...] | None]:
-    found = []
+    found: list[tuple[float, ...] | None] = []
     for visual in model.links[0].visuals:
         assert visual.material is not None
         found.append(visual.material.diffuse)

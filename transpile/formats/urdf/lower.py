@@ -17,7 +17,7 @@ from transpile.ir.node import Extension, Ref
 from transpile.ir.pose import ZERO, Pose
 from transpile.passes.manager import Context
 
-_ROBOT = ast.Robot.bits("name", "version")
+_ROBOT = ast.Robot.bits("name")
 
 UNNAMED = "robot"
 

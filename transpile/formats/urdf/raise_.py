@@ -23,14 +23,12 @@ def raise_(scene: Scene, context: Context) -> Document:
     robot.ir = model
     robot.at = model.at
     robot.name = model.name
-    if scene.format == "urdf":
-        robot.version = scene.version
     robot.material = [raise_material(material) for material in model.materials]
     _raise_links(scene, model, robot)
     _raise_joints(model, robot)
     robot.frame = [_raise_frame(frame) for frame in model.frames]
     _raise_extensions(model, robot)
-    document = Document("urdf", robot, robot.version)
+    document = Document("urdf", robot)
     document.header = scene.header
     document.namespaces = scene.namespaces if scene.format == "urdf" else {}
     restore_kept(robot, "urdf", scene)
