@@ -69,6 +69,17 @@ def test_the_arm_loads_in_urdfdom() -> None:
     assert "root Link: world has 1 child(ren)" in done.stdout
 
 
+def test_the_pendulum_as_urdf_agrees_when_its_report_is_read(tmp_path: Path) -> None:
+    """The massless link that is put at the elbow is in the report, and looked through."""
+    pytest.importorskip("pydrake")
+    from transpile.cli import main
+
+    output, report = str(tmp_path / "pendulum.urdf"), str(tmp_path / "report.json")
+    assert main([str(PENDULUM), "--to", "urdf", "-o", output, "--report", report]) == 0
+    assert main(["verify", str(PENDULUM), output, "--engine", "drake", "--report", report]) == 0
+    assert main(["verify", str(PENDULUM), output, "--engine", "drake"]) == 1
+
+
 def test_the_pendulum_loads_in_drake() -> None:
     parsing = pytest.importorskip("pydrake.multibody.parsing")
     from pydrake.multibody.plant import MultibodyPlant
@@ -79,3 +90,15 @@ def test_the_pendulum_loads_in_drake() -> None:
     assert (plant.num_positions(), plant.num_actuators()) == (2, 0)
     lower = plant.GetFrameByName("lower").CalcPoseInWorld(plant.CreateDefaultContext())
     assert lower.translation() == pytest.approx([0, 0.13, 0.55], abs=1e-12)
+
+
+def test_the_arm_there_and_back_agrees(tmp_path: Path) -> None:
+    pytest.importorskip("pydrake")
+    from transpile.cli import main
+
+    sdf, urdf = str(tmp_path / "arm6.sdf"), str(tmp_path / "arm6.urdf")
+    packages = ["--package", f"arm6={ARM.parent}"]
+    assert main([str(ARM), "--to", "sdf", "-o", sdf, "--quiet"]) == 0
+    assert main([sdf, "--to", "urdf", "-o", urdf, *packages, "--quiet"]) == 0
+    assert main(["verify", str(ARM), sdf, *packages]) == 0
+    assert main(["verify", str(ARM), urdf, *packages]) == 0

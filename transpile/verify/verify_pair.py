@@ -208,6 +208,14 @@ def verify(
         verifier.close()
 
 
+def _conversion(report: dict[str, Any]) -> dict[str, Any]:
+    """The one conversion of a report as ``--report`` writes it; raises ValueError when it holds several."""
+    conversions: list[dict[str, Any]] = report.get("conversions", [report])
+    if len(conversions) != 1:
+        raise ValueError(f"the report is of {len(conversions)} conversions, not one")
+    return conversions[0]
+
+
 def main(argv: list[str] | None = None) -> int:
     """``transpile verify``: 0 the files agree, 1 something differs, 2 they could not be compared."""
     import argparse
@@ -229,7 +237,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--package", action="append", default=[], metavar="NAME=DIR")
     options = parser.parse_args(argv)
     try:
-        told = json.loads(options.report.read_text(encoding="utf-8")) if options.report else None
+        told = _conversion(json.loads(options.report.read_text(encoding="utf-8"))) if options.report else None
         packages = dict(pair.split("=", 1) for pair in options.package)
         report = verify(options.a, options.b, tuple(options.engine or DEFAULT), told, packages)
     except (OSError, ValueError, EngineFailure) as error:
