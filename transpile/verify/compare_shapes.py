@@ -115,12 +115,16 @@ def _contact(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
     return faults
 
 
+def _number(word: str) -> float:
+    return float({"true": 1.0, "false": 0.0}.get(word, word))
+
+
 def _same_text(a: str | None, b: str | None) -> bool:
     """Whether two values are the same, number by number where they are numbers."""
     if a is None or b is None or a == b:
         return a == b
     try:
-        return same_numbers(map(float, a.split()), map(float, b.split()))
+        return same_numbers(map(_number, a.split()), map(_number, b.split()))
     except ValueError:
         return False
 
