@@ -18,6 +18,8 @@ _EIGHT_BIT = re.compile(
 )
 _UTF8_NAMES = {b"utf-8", b"utf8", b"us-ascii", b"ascii", b""}
 
+_SURROGATES = {0xDC00 + byte: bytes([byte]).decode("cp1252", "replace") for byte in range(0x80, 0x100)}
+
 _SIGNATURES = (
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
@@ -78,29 +80,13 @@ def mend_utf8(source: Source, diagnostics: Diagnostics) -> None:
         return
     except UnicodeDecodeError as error:
         first = error.start
-    pieces: list[bytes] = []
-    count = 0
-    at = 0
-    for match in _NOT_UTF8.finditer(data):
-        if match.group(1) is None:
-            continue
-        pieces.append(data[at : match.start()])
-        bad = match.group(1)
-        pieces.append(bad.decode("cp1252", "replace").encode("utf-8"))
-        count += len(bad)
-        at = match.end()
-    pieces.append(data[at:])
-    source.data = b"".join(pieces)
+    # Each byte that is not UTF-8 is decoded to a lone surrogate, which tells it from all that is.
+    text = data.decode("utf-8", "surrogateescape")
+    count = sum(1 for character in text if "\udc80" <= character <= "\udcff")
+    source.data = text.translate(_SURROGATES).encode("utf-8")
     many = "a byte that is" if count == 1 else f"{count} bytes that are"
-    text = f"the file has {many} not UTF-8; read as Windows-1252"
-    _warn(source, diagnostics, "P011", Span(first, first + 1), text, "save the file as UTF-8")
-
-
-_NOT_UTF8 = re.compile(
-    rb"(?:[\x00-\x7f]++|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}"
-    rb"|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}"
-    rb"|\xf4[\x80-\x8f][\x80-\xbf]{2})++|([\x80-\xff])"
-)
+    message = f"the file has {many} not UTF-8; read as Windows-1252"
+    _warn(source, diagnostics, "P011", Span(first, first + 1), message, "save the file as UTF-8")
 
 
 def _warn(source: Source, diagnostics: Diagnostics, code: str, span: Span, text: str, fix: str) -> None:

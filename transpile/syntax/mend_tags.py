@@ -12,7 +12,7 @@ from transpile.syntax.scan_xml import EMPTY, Attribute, Token, scan_attributes
 if TYPE_CHECKING:
     from transpile.syntax.repair_xml import Repair
 
-_QUALIFIED = re.compile(rb"[A-Za-z_\x80-\xff][^:]*+(?::[A-Za-z_\x80-\xff][^:]*+)?+")
+_QUALIFIED = re.compile(rb"[A-Za-z_\x80-\xff][^:]*+(?::[A-Za-z_\x80-\xff][^:]*+)?")
 _NAME = re.compile(rb"[A-Za-z_:\x80-\xff][A-Za-z0-9_:.\-\x80-\xff]*+")
 _WORD = re.compile(rb"[^\s>/]++|/")
 _BLANKS = b" \t\r\n\x0b\x0c"

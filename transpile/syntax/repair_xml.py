@@ -25,8 +25,8 @@ from transpile.syntax.scan_xml import Token
 
 _DECLARATION = re.compile(
     rb"<\?xml\s++version\s*+=\s*+(?:\"1\.[0-9]++\"|'1\.[0-9]++')"
-    rb"(?:\s++encoding\s*+=\s*+(?:\"[A-Za-z][\w.\-]*+\"|'[A-Za-z][\w.\-]*+'))?+"
-    rb"(?:\s++standalone\s*+=\s*+(?:\"(?:yes|no)\"|'(?:yes|no)'))?+\s*+\?>"
+    rb"(?:\s++encoding\s*+=\s*+(?:\"[A-Za-z][\w.\-]*+\"|'[A-Za-z][\w.\-]*+'))?"
+    rb"(?:\s++standalone\s*+=\s*+(?:\"(?:yes|no)\"|'(?:yes|no)'))?\s*+\?>"
 )
 _CONTROL = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f]|\xef\xbf[\xbe\xbf]")
 _BARE_AMPERSAND = re.compile(rb"&(?!(?:lt|gt|amp|quot|apos|#[0-9]++|#x[0-9a-fA-F]++);)([\w:.\-]*+;?)")

@@ -27,17 +27,20 @@ UNCLOSED = "unclosed"
 NAME_START = rb"[A-Za-z_:\x80-\xff]"
 NAME = NAME_START + rb"[A-Za-z0-9_:.\-\x80-\xff]*+"
 
-_START = re.compile(rb"<\s*+(" + NAME + rb")(?:[^\"'<>]++|\"[^\"]*+\"|'[^']*+')*+>")
+# Groups are never possessive: the Python of Debian 12 (3.11.2) loses its place in those that fail half-way.
+# Loops are unrolled instead (plain, then special and plain again), which leaves nothing to backtrack into.
+_QUOTED = rb"(?:\"[^\"]*+\"|'[^']*+')"
+_START = re.compile(rb"<\s*+(" + NAME + rb")[^\"'<>]*+(?:" + _QUOTED + rb"[^\"'<>]*+)*>")
 _OPENS = re.compile(rb"<\s*+" + NAME_START)
 _BROKEN_NAME = re.compile(rb"<[/?!]?\s*+([^\s<>/\"'=]*+)")
 _END = re.compile(rb"</\s*+([^\s<>/]*+)[^<>]*+>")
+_DTD_PART = rb"(?:" + _QUOTED + rb"|<!--[^-]*+(?:-(?!->)[^-]*+)*-->|<(?!!--))"
 _DOCTYPE = re.compile(
-    rb"<!DOCTYPE(?:[^\"'<>\[\]]++|\"[^\"]*+\"|'[^']*+')*+"
-    rb"(?:\[(?:[^\"'<\]]++|\"[^\"]*+\"|'[^']*+'|<!--.*?-->|<(?!!--))*+\][^<>]*+)?+>",
-    re.DOTALL,
+    rb"<!DOCTYPE[^\"'<>\[\]]*+(?:" + _QUOTED + rb"[^\"'<>\[\]]*+)*"
+    rb"(?:\[[^\"'<\]]*+(?:" + _DTD_PART + rb"[^\"'<\]]*+)*\][^<>]*+)?>"
 )
 _INSTRUCTION_NAME = re.compile(rb"<\?([^\s?]*+)")
-_ATTRIBUTE = re.compile(rb"([^\s=/\"'<>]++)\s*+(?:=\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\s\"'<>=]++)))?+")
+_ATTRIBUTE = re.compile(rb"([^\s=/\"'<>]++)\s*+(?:=\s*+(?:\"([^\"]*+)\"|'([^']*+)'|([^\s\"'<>=]++)))?")
 
 
 class Token(NamedTuple):
@@ -119,7 +122,9 @@ def _bang(data: bytes, at: int) -> Token:
     if match:
         return Token(DOCTYPE, at, match.end())
     end = data.find(b">", at)
-    return Token(UNKNOWN, at, end + 1) if end >= 0 else _unclosed(data, at)
+    if end < 0 or (data.startswith(b"<!DOCTYPE", at) and b"[" in data[at:end]):
+        return _unclosed(data, at)
+    return Token(UNKNOWN, at, end + 1)
 
 
 def _unclosed(data: bytes, at: int) -> Token:
