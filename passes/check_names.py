@@ -16,11 +16,11 @@ def run(scene: Scene, context: Context) -> None:
     """Report reserved names (S003) and ``::`` in names (S004; allowed before 1.8)."""
     if scene.format != "sdf":
         return
-    old = _older_than(scene.version, (1, 7))
+    old = is_older(scene.version, (1, 7))
     for model, _ in walk_models(scene):
         for group in ([model], model.links, model.joints, model.frames):
             for node in group:
-                _check(node, old, _older_than(scene.version, (1, 8)), context)
+                _check(node, old, is_older(scene.version, (1, 8)), context)
 
 
 def _check(node: Placed, before_17: bool, before_18: bool, context: Context) -> None:
@@ -38,7 +38,8 @@ def _check(node: Placed, before_17: bool, before_18: bool, context: Context) -> 
         context.diagnostics.report("S007", f"a {kind} has an empty name", node.at, "@name")
 
 
-def _older_than(version: str | None, limit: tuple[int, int]) -> bool:
+def is_older(version: str | None, limit: tuple[int, int]) -> bool:
+    """Whether a version comes before ``limit``; one that cannot be read counts as new."""
     try:
         major, minor = (version or "9.9").split(".")[:2]
         return (int(major), int(minor)) < limit

@@ -8,8 +8,9 @@ nested models are reached with ``::``, and nothing can be reached upwards.
 from __future__ import annotations
 
 from transpile.diagnostics import Diagnostics
-from transpile.ir.model import WORLD, Frame, Joint, Link, Model, Scene
+from transpile.ir.model import WORLD, Frame, Include, Joint, Link, Model, Scene
 from transpile.ir.node import Node, Ref
+from transpile.passes.check_names import is_older
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -20,14 +21,16 @@ ANY = ("link", "joint", "frame", "model")
 class Scope:
     """The names of one model, by kind; ``shared`` when all kinds share one name space."""
 
-    __slots__ = ("model", "by_kind", "shared", "external")
+    __slots__ = ("model", "by_kind", "shared", "external", "unnamed", "merged")
 
     def __init__(self, model: Model, shared: bool) -> None:
         self.model = model
         self.shared = shared
         self.by_kind: dict[str, dict[str, Node]] = {kind: {} for kind in ANY}
-        self.external = {include.name: include for include in model.includes}
+        self.external = {include.name: include for include in model.includes if include.name}
         """Files that were not brought in: what is in them is taken on trust."""
+        self.unnamed = next((include for include in model.includes if not include.name), None)
+        self.merged = next((include for include in model.includes if include.merge), None)
 
     def find(self, name: str, kinds: tuple[str, ...]) -> Node | None:
         """What a plain name refers to, the first kind first."""
@@ -37,12 +40,16 @@ class Scope:
             found = self.by_kind[kind].get(name)
             if found is not None:
                 return found
-        return self.external.get(name)
+        return self.external.get(name) or self.merged
+
+    def include(self, name: str) -> Include | None:
+        """The include that a model of this name may come from: one without a name has its file's."""
+        return self.external.get(name) or self.unnamed or self.merged
 
 
 def run(scene: Scene, context: Context) -> None:
     """Set ``Ref.target`` everywhere; report repeated and dangling names."""
-    shared = scene.format != "urdf"
+    shared = scene.format != "urdf" and not is_older(scene.version, (1, 7))
     scopes: dict[Model, Scope] = {}
     models = [model for model, _ in walk_models(scene)]
     for model in models:
@@ -169,8 +176,8 @@ class _Resolver:
             inner = scope.by_kind["model"].get(part)
             if isinstance(inner, Model):
                 scope = self.scopes[inner]
-            elif part in scope.external:
-                ref.target = scope.external[part]
+            elif (include := scope.include(part)) is not None:
+                ref.target = include
                 return
             else:
                 self.dangling(

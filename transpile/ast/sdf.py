@@ -43,6 +43,7 @@ class World(Node):
     FIELDS = __slots__
     CHILDREN = ("audio", "wind", "include", "atmosphere", "gui", "physics", "scene", "light", "frame", "model", "actor", "plugin", "joint", "road", "spherical_coordinates", "state", "population",)
     VALUES = 98
+    DEFAULTS = {"gravity": (0.0, 0.0, -9.8), "magnetic_field": (5.5645e-06, 2.28758e-05, -4.23884e-05)}
 
     name: str | None
     audio: Tree | None
@@ -100,6 +101,7 @@ class Model(Node):
     FIELDS = __slots__
     CHILDREN = ("frame", "pose", "link", "joint", "plugin", "gripper", "include", "model", "model_state", "drake_joint", "drake_collision_filter_group", "drake_ball_constraint", "drake_tendon_constraint", "drake_linear_bushing_rpy", "drake_linear_spring_damper", "drake_distance_constraint",)
     VALUES = 510
+    DEFAULTS = {"static": False, "self_collide": False, "allow_auto_disable": True, "enable_wind": False}
 
     name: str | None
     namespace: str | None
@@ -165,6 +167,7 @@ class Include(Node):
     FIELDS = __slots__
     CHILDREN = ("pose", "plugin", "model_state", "experimental_params",)
     VALUES = 222
+    DEFAULTS = {"merge": False}
 
     merge: bool | None
     uri: str | None
@@ -224,6 +227,7 @@ class Pose(Node):
     TAG = "pose"
     FIELDS = __slots__
     VALUES = 62
+    DEFAULTS = {"text": (0.0, 0.0, 0.0, 0.0, 0.0, 0.0), "rotation_format": 'euler_rpy', "degrees": False}
 
     text: tuple[float, ...] | None
     frame: str | None
@@ -251,6 +255,7 @@ class Link(Node):
     FIELDS = __slots__
     CHILDREN = ("velocity_decay", "frame", "pose", "inertial", "collision", "visual", "drake_visual", "sensor", "projector", "audio_sink", "audio_source", "battery", "light", "particle_emitter", "drake_deformable_properties", "drake_wall_boundary_condition", "drake_surface_velocity_axis",)
     VALUES = 126
+    DEFAULTS = {"gravity": True, "enable_wind": False, "self_collide": False, "kinematic": False, "must_be_base_link": False}
 
     name: str | None
     gravity: bool | None
@@ -313,6 +318,7 @@ class VelocityDecay(Node):
     TAG = "velocity_decay"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"linear": 0.0, "angular": 0.0}
 
     linear: float | None
     angular: float | None
@@ -334,6 +340,7 @@ class Inertial(Node):
     FIELDS = __slots__
     CHILDREN = ("auto_inertia_params", "frame", "pose", "inertia", "fluid_added_mass",)
     VALUES = 14
+    DEFAULTS = {"auto": False, "mass": 1.0, "density": 1000.0}
 
     auto: bool | None
     mass: float | None
@@ -366,6 +373,7 @@ class Inertia(Node):
     TAG = "inertia"
     FIELDS = __slots__
     VALUES = 126
+    DEFAULTS = {"ixx": 1.0, "ixy": 0.0, "ixz": 0.0, "iyy": 1.0, "iyz": 0.0, "izz": 1.0}
 
     ixx: float | None
     ixy: float | None
@@ -394,6 +402,7 @@ class FluidAddedMass(Node):
     TAG = "fluid_added_mass"
     FIELDS = __slots__
     VALUES = 4194302
+    DEFAULTS = {"xx": 0.0, "xy": 0.0, "xz": 0.0, "xp": 0.0, "xq": 0.0, "xr": 0.0, "yy": 0.0, "yz": 0.0, "yp": 0.0, "yq": 0.0, "yr": 0.0, "zz": 0.0, "zp": 0.0, "zq": 0.0, "zr": 0.0, "pp": 0.0, "pq": 0.0, "pr": 0.0, "qq": 0.0, "qr": 0.0, "rr": 0.0}
 
     xx: float | None
     xy: float | None
@@ -453,6 +462,7 @@ class Visual(Node):
     FIELDS = __slots__
     CHILDREN = ("meta", "frame", "pose", "material", "geometry", "plugin", "drake_illustration_properties", "drake_perception_properties", "drake_accepting_renderer",)
     VALUES = 62
+    DEFAULTS = {"cast_shadows": True, "laser_retro": 0.0, "transparency": 0.0, "visibility_flags": 4294967295}
 
     name: str | None
     cast_shadows: bool | None
@@ -497,6 +507,7 @@ class VisualMeta(Node):
     TAG = "meta"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"layer": 0}
 
     layer: int | None
 
@@ -516,6 +527,7 @@ class Collision(Node):
     FIELDS = __slots__
     CHILDREN = ("auto_inertia_params", "frame", "pose", "geometry", "surface", "drake_proximity_properties",)
     VALUES = 30
+    DEFAULTS = {"laser_retro": 0.0, "max_contacts": 10, "density": 1000.0}
 
     name: str | None
     laser_retro: float | None
@@ -604,6 +616,7 @@ class Box(Node):
     TAG = "box"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"size": (1.0, 1.0, 1.0)}
 
     size: tuple[float, float, float] | None
 
@@ -622,6 +635,7 @@ class Sphere(Node):
     TAG = "sphere"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"radius": 1.0}
 
     radius: float | None
 
@@ -640,6 +654,7 @@ class Cylinder(Node):
     TAG = "cylinder"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"radius": 1.0, "length": 1.0}
 
     radius: float | None
     length: float | None
@@ -660,6 +675,7 @@ class Capsule(Node):
     TAG = "capsule"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"radius": 0.5, "length": 1.0}
 
     radius: float | None
     length: float | None
@@ -680,6 +696,7 @@ class Cone(Node):
     TAG = "cone"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"radius": 1.0, "length": 1.0}
 
     radius: float | None
     length: float | None
@@ -700,6 +717,7 @@ class Ellipsoid(Node):
     TAG = "ellipsoid"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"radii": (1.0, 1.0, 1.0)}
 
     radii: tuple[float, float, float] | None
 
@@ -770,6 +788,7 @@ class Plane(Node):
     TAG = "plane"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"normal": (0.0, 0.0, 1.0), "size": (1.0, 1.0)}
 
     normal: tuple[float, float, float] | None
     size: tuple[float, float] | None
@@ -791,6 +810,7 @@ class Mesh(Node):
     FIELDS = __slots__
     CHILDREN = ("convex_decomposition", "submesh", "drake_declare_convex",)
     VALUES = 42
+    DEFAULTS = {"optimization": '', "scale": (1.0, 1.0, 1.0)}
 
     optimization: str | None
     convex_decomposition: ConvexDecomposition | None
@@ -819,6 +839,7 @@ class ConvexDecomposition(Node):
     TAG = "convex_decomposition"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"max_convex_hulls": 16, "voxel_resolution": 200000}
 
     max_convex_hulls: int | None
     voxel_resolution: int | None
@@ -839,6 +860,7 @@ class Submesh(Node):
     TAG = "submesh"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"center": False}
 
     name: str | None
     center: bool | None
@@ -860,6 +882,7 @@ class Heightmap(Node):
     FIELDS = __slots__
     CHILDREN = ("texture", "blend",)
     VALUES = 206
+    DEFAULTS = {"size": (1.0, 1.0, 1.0), "pos": (0.0, 0.0, 0.0), "use_terrain_paging": False, "sampling": 1}
 
     uri: str | None
     size: tuple[float, float, float] | None
@@ -890,6 +913,7 @@ class HeightmapTexture(Node):
     TAG = "texture"
     FIELDS = __slots__
     VALUES = 14
+    DEFAULTS = {"size": 10.0}
 
     size: float | None
     diffuse: str | None
@@ -912,6 +936,7 @@ class HeightmapBlend(Node):
     TAG = "blend"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"min_height": 0.0, "fade_dist": 0.0}
 
     min_height: float | None
     fade_dist: float | None
@@ -932,6 +957,7 @@ class Image(Node):
     TAG = "image"
     FIELDS = __slots__
     VALUES = 62
+    DEFAULTS = {"scale": 1.0, "threshold": 200, "height": 1.0, "granularity": 1}
 
     uri: str | None
     scale: float | None
@@ -958,6 +984,7 @@ class Polyline(Node):
     TAG = "polyline"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"height": 1.0}
 
     point: list[tuple[float, float]]
     height: float | None
@@ -979,6 +1006,7 @@ class Material(Node):
     FIELDS = __slots__
     CHILDREN = ("script", "shader", "pbr",)
     VALUES = 6136
+    DEFAULTS = {"render_order": 0.0, "lighting": True, "ambient": (0.0, 0.0, 0.0, 1.0), "diffuse": (0.0, 0.0, 0.0, 1.0), "specular": (0.0, 0.0, 0.0, 1.0), "shininess": 0.0, "emissive": (0.0, 0.0, 0.0, 1.0), "double_sided": False}
 
     script: MaterialScript | None
     shader: Shader | None
@@ -1080,6 +1108,7 @@ class PbrMetal(Node):
     FIELDS = __slots__
     CHILDREN = ("normal_map", "light_map",)
     VALUES = 766
+    DEFAULTS = {"roughness": '0.5', "metalness": '0.5'}
 
     albedo_map: str | None
     roughness_map: str | None
@@ -1117,6 +1146,7 @@ class PbrSpecular(Node):
     FIELDS = __slots__
     CHILDREN = ("normal_map", "light_map",)
     VALUES = 382
+    DEFAULTS = {"glossiness": '0'}
 
     albedo_map: str | None
     specular_map: str | None
@@ -1151,6 +1181,7 @@ class NormalMap(Node):
     TAG = "normal_map"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"type": 'tangent'}
 
     text: str | None
     type: str | None
@@ -1171,6 +1202,7 @@ class LightMap(Node):
     TAG = "light_map"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"uv_set": 0}
 
     text: str | None
     uv_set: int | None
@@ -1215,6 +1247,7 @@ class Bounce(Node):
     TAG = "bounce"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"restitution_coefficient": 0.0, "threshold": 100000.0}
 
     restitution_coefficient: float | None
     threshold: float | None
@@ -1258,6 +1291,7 @@ class Torsional(Node):
     FIELDS = __slots__
     CHILDREN = ("ode",)
     VALUES = 30
+    DEFAULTS = {"coefficient": 1.0, "use_patch_radius": True, "patch_radius": 0.0, "surface_radius": 0.0}
 
     coefficient: float | None
     use_patch_radius: bool | None
@@ -1284,6 +1318,7 @@ class TorsionalOde(Node):
     TAG = "ode"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"slip": 0.0}
 
     slip: float | None
 
@@ -1303,6 +1338,7 @@ class FrictionOde(Node):
     FIELDS = __slots__
     CHILDREN = ("fdir1",)
     VALUES = 54
+    DEFAULTS = {"mu": 1.0, "mu2": 1.0, "slip1": 0.0, "slip2": 0.0}
 
     mu: float | None
     mu2: float | None
@@ -1329,6 +1365,7 @@ class FrictionDirection(Node):
     TAG = "fdir1"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"text": (0.0, 0.0, 0.0)}
 
     text: tuple[float, float, float] | None
 
@@ -1347,6 +1384,7 @@ class FrictionBullet(Node):
     TAG = "bullet"
     FIELDS = __slots__
     VALUES = 30
+    DEFAULTS = {"friction": 1.0, "friction2": 1.0, "fdir1": (0.0, 0.0, 0.0), "rolling_friction": 1.0}
 
     friction: float | None
     friction2: float | None
@@ -1372,6 +1410,7 @@ class Contact(Node):
     FIELDS = __slots__
     CHILDREN = ("ode", "bullet",)
     VALUES = 126
+    DEFAULTS = {"collide_without_contact": False, "collide_without_contact_bitmask": 1, "collide_bitmask": 65535, "category_bitmask": 65535, "poissons_ratio": 0.3, "elastic_modulus": -1.0}
 
     collide_without_contact: bool | None
     collide_without_contact_bitmask: int | None
@@ -1404,6 +1443,7 @@ class ContactOde(Node):
     TAG = "ode"
     FIELDS = __slots__
     VALUES = 126
+    DEFAULTS = {"soft_cfm": 0.0, "soft_erp": 0.2, "kp": 1000000000000.0, "kd": 1.0, "max_vel": 0.01, "min_depth": 0.0}
 
     soft_cfm: float | None
     soft_erp: float | None
@@ -1432,6 +1472,7 @@ class ContactBullet(Node):
     TAG = "bullet"
     FIELDS = __slots__
     VALUES = 126
+    DEFAULTS = {"soft_cfm": 0.0, "soft_erp": 0.2, "kp": 1000000000000.0, "kd": 1.0, "split_impulse": True, "split_impulse_penetration_threshold": -0.01}
 
     soft_cfm: float | None
     soft_erp: float | None
@@ -1478,6 +1519,7 @@ class SoftContactDart(Node):
     TAG = "dart"
     FIELDS = __slots__
     VALUES = 30
+    DEFAULTS = {"bone_attachment": 100.0, "stiffness": 100.0, "damping": 10.0, "flesh_mass_fraction": 0.05}
 
     bone_attachment: float | None
     stiffness: float | None
@@ -1503,6 +1545,7 @@ class Joint(Node):
     FIELDS = __slots__
     CHILDREN = ("frame", "pose", "axis", "axis2", "physics", "sensor", "drake_gear_ratio", "drake_rotor_inertia", "drake_controller_gains", "drake_mimic",)
     VALUES = 1950
+    DEFAULTS = {"gearbox_ratio": 1.0, "thread_pitch": 1.0, "screw_thread_pitch": 1.0}
 
     name: str | None
     type: str | None
@@ -1556,6 +1599,7 @@ class Axis(Node):
     FIELDS = __slots__
     CHILDREN = ("xyz", "dynamics", "limit", "mimic",)
     VALUES = 12
+    DEFAULTS = {"use_parent_model_frame": False, "initial_position": 0.0}
 
     xyz: AxisXyz | None
     use_parent_model_frame: bool | None
@@ -1584,6 +1628,7 @@ class AxisXyz(Node):
     TAG = "xyz"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"text": (0.0, 0.0, 1.0)}
 
     text: tuple[float, float, float] | None
     expressed_in: str | None
@@ -1604,6 +1649,7 @@ class AxisDynamics(Node):
     TAG = "dynamics"
     FIELDS = __slots__
     VALUES = 30
+    DEFAULTS = {"damping": 0.0, "friction": 0.0, "spring_reference": 0.0, "spring_stiffness": 0.0}
 
     damping: float | None
     friction: float | None
@@ -1629,6 +1675,7 @@ class AxisLimit(Node):
     FIELDS = __slots__
     CHILDREN = ("drake_acceleration",)
     VALUES = 126
+    DEFAULTS = {"lower": float("-inf"), "upper": float("inf"), "effort": float("inf"), "velocity": float("inf"), "stiffness": 100000000.0, "dissipation": 1.0}
 
     lower: float | None
     upper: float | None
@@ -1659,6 +1706,7 @@ class Mimic(Node):
     TAG = "mimic"
     FIELDS = __slots__
     VALUES = 62
+    DEFAULTS = {"axis": 'axis', "multiplier": 1.0, "offset": 0.0, "reference": 0.0}
 
     joint: str | None
     axis: str | None
@@ -1686,6 +1734,7 @@ class JointPhysics(Node):
     FIELDS = __slots__
     CHILDREN = ("simbody", "ode",)
     VALUES = 8
+    DEFAULTS = {"provide_feedback": False}
 
     simbody: JointSimbody | None
     ode: JointOde | None
@@ -1708,6 +1757,7 @@ class JointSimbody(Node):
     TAG = "simbody"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"must_be_loop_joint": False}
 
     must_be_loop_joint: bool | None
 
@@ -1727,6 +1777,7 @@ class JointOde(Node):
     FIELDS = __slots__
     CHILDREN = ("limit", "suspension",)
     VALUES = 1022
+    DEFAULTS = {"provide_feedback": False, "cfm_damping": False, "implicit_spring_damper": False, "fudge_factor": 0.0, "cfm": 0.0, "erp": 0.2, "bounce": 0.0, "max_force": 0.0, "velocity": 0.0}
 
     provide_feedback: bool | None
     cfm_damping: bool | None
@@ -1765,6 +1816,7 @@ class JointOdeLimit(Node):
     TAG = "limit"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"cfm": 0.0, "erp": 0.2}
 
     cfm: float | None
     erp: float | None
@@ -1785,6 +1837,7 @@ class JointOdeSuspension(Node):
     TAG = "suspension"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"cfm": 0.0, "erp": 0.2}
 
     cfm: float | None
     erp: float | None

@@ -115,6 +115,7 @@ class Mass(Node):
     TAG = "mass"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"value": 0.0}
 
     value: float | None
 
@@ -133,6 +134,7 @@ class Inertia(Node):
     TAG = "inertia"
     FIELDS = __slots__
     VALUES = 126
+    DEFAULTS = {"ixx": 0.0, "ixy": 0.0, "ixz": 0.0, "iyy": 0.0, "iyz": 0.0, "izz": 0.0}
 
     ixx: float | None
     ixy: float | None
@@ -161,6 +163,7 @@ class Origin(Node):
     TAG = "origin"
     FIELDS = __slots__
     VALUES = 14
+    DEFAULTS = {"xyz": (0.0, 0.0, 0.0), "rpy": (0.0, 0.0, 0.0)}
 
     xyz: tuple[float, float, float] | None
     rpy: tuple[float, float, float] | None
@@ -398,6 +401,7 @@ class Plane(Node):
     TAG = "plane"
     FIELDS = __slots__
     VALUES = 2
+    DEFAULTS = {"normal": (0.0, 0.0, 1.0)}
 
     normal: tuple[float, float, float] | None
 
@@ -417,6 +421,7 @@ class Mesh(Node):
     FIELDS = __slots__
     CHILDREN = ("drake_declare_convex",)
     VALUES = 6
+    DEFAULTS = {"scale": (1.0, 1.0, 1.0)}
 
     filename: str | None
     scale: tuple[float, float, float] | None
@@ -681,6 +686,7 @@ class Mimic(Node):
     TAG = "mimic"
     FIELDS = __slots__
     VALUES = 14
+    DEFAULTS = {"multiplier": 1.0, "offset": 0.0}
 
     joint: str | None
     multiplier: float | None
@@ -736,6 +742,7 @@ class Frame(Node):
     TAG = "frame"
     FIELDS = __slots__
     VALUES = 30
+    DEFAULTS = {"xyz": (0.0, 0.0, 0.0), "rpy": (0.0, 0.0, 0.0)}
 
     name: str | None
     link: str | None

@@ -65,7 +65,7 @@ def _keep(scene: Scene, entry: Entry, field: str | None, value: Any) -> None:
         path.append((slot, type(node)))
         node, slot, parent = parent
     at = value.at if isinstance(value, (Node, Extra)) else entry[0].at
-    kept = Kept(scene.format, tuple(reversed(path)), value, at, _locator(entry[0], field, value))
+    kept = Kept(scene.format, tuple(reversed(path)), value, at, _locator(entry[0], field, value), type(entry[0]))
     owner: IrNode = node.ir
     if owner.kept is None:
         owner.kept = []
@@ -133,10 +133,29 @@ def _restore(node: Node, kept: Kept) -> None:
 def report_kept(scene: Scene, target: str, diagnostics: Diagnostics) -> None:
     """Report everything on the account that was neither written nor put into other words."""
     for kept in scene.ledger:
-        if kept.done:
+        if kept.done or _says_nothing(kept):
             continue
         lost = f"{_describe(kept)} is lost: {target} has no counterpart"
         diagnostics.report("L001", lost, kept.at, kept.field)
+
+
+def _says_nothing(kept: Kept) -> bool:
+    """Whether what is kept is only what the format means anyway: a default that was written."""
+    if not isinstance(kept.value, Node):
+        name = kept.path[-1][0]
+        return bool(name) and name in kept.owner.DEFAULTS and kept.owner.DEFAULTS[name] == kept.value
+    stack = [kept.value]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, Tree) or node.extra is not None:
+            return False
+        for name in node.FIELDS:
+            value = getattr(node, name)
+            if name in node.CHILDREN:
+                stack.extend(value if isinstance(value, list) else [value] if value is not None else [])
+            elif value is not None and value != [] and value != node.DEFAULTS.get(name):
+                return False
+    return True
 
 
 def _describe(kept: Kept) -> str:

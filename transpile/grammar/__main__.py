@@ -13,7 +13,7 @@ from transpile.grammar.write_reader import write_reader
 from transpile.grammar.write_tables import write_tables
 from transpile.grammar.write_xsd import write_xsd
 
-FORMATS = ("urdf", "sdf")
+FORMATS = ("urdf", "sdf", "mjcf")
 PACKAGE = Path(__file__).parent.parent
 DOCS = PACKAGE.parent / "docs"
 

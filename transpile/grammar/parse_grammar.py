@@ -146,7 +146,9 @@ class _Builder:
             result.card = "!"
         elif kind == "drake":
             result.drake = str(part.children[1])
-        elif kind in ("default", "unit", "doc"):
+        elif kind == "default":
+            result.default = _unquote(part.children[1])
+        elif kind in ("unit", "doc"):
             setattr(result, kind, _unquote(first))
         else:
             setattr(result, kind, str(first))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from transpile.grammar.model import VALUE_TYPES, Element, Field, Format
+from transpile.syntax.values import READERS
 
 HEADER = (
     '"""{what} Written from grammars/{name}.grammar by '
@@ -45,6 +46,10 @@ def _class(element: Element, format: Format) -> str:
     values = sum(2 << i for i, f in enumerate(element.fields) if not f.is_node)
     if values:
         lines.append(f"    VALUES = {values}")
+    defaults = {f.slot: default_value(f) for f in element.fields if f.default is not None and not f.is_node}
+    if defaults:
+        written = ", ".join(f'"{slot}": {_literal(value)}' for slot, value in defaults.items())
+        lines.append(f"    DEFAULTS = {{{written}}}")
     if slots:
         lines.append("")
         lines.extend(f"    {f.slot}: {_slot_type(f, format)}" for f in element.fields)
@@ -56,6 +61,17 @@ def _class(element: Element, format: Format) -> str:
         lines.append("        self.ir = None")
         lines.extend(f"        self.{f.slot} = {'[]' if f.many else 'None'}" for f in element.fields)
     return "\n".join(lines) + "\n"
+
+
+def default_value(f: Field) -> object:
+    """The value that stands for what is not written, as the reader would give it."""
+    assert f.default is not None
+    reader = READERS.get(f.type)
+    return reader(f.default) if reader is not None else f.default
+
+
+def _literal(value: object) -> str:
+    return f'float("{value}")' if value in (float("inf"), float("-inf")) else repr(value)
 
 
 def _tuple(fields: list[Field]) -> str:

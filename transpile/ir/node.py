@@ -33,11 +33,12 @@ class Kept:
 
     ``format`` can say it. ``path`` leads from the AST element that the IR node came from to the field:
     pairs of a field's name and the AST class of its value (None for a plain value or an ``Extra``, whose
-    name is ``""``); ``value`` is the AST's value, ``at``/``field`` its place. ``done`` is set once it was
+    name is ``""``); ``value`` is the AST's value, ``at``/``field`` its place, ``owner`` the AST class
+    that the field belongs to. ``done`` is set once it was
     written, or was put into other words; what is not done at the end is reported as lost.
     """
 
-    __slots__ = ("format", "path", "value", "at", "field", "done")
+    __slots__ = ("format", "path", "value", "at", "field", "owner", "done")
 
     def __init__(
         self,
@@ -46,12 +47,14 @@ class Kept:
         value: Any,
         at: int = NOWHERE,
         field: str | None = None,
+        owner: Any = None,
     ) -> None:
         self.format = format
         self.path = path
         self.value = value
         self.at = at
         self.field = field
+        self.owner = owner
         self.done = False
 
     def __repr__(self) -> str:
