@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from transpile.ast import sdf as ast
-from transpile.ast.node import Node
+from transpile.ast.node import Node, Tree
 
 _FRAME = ast.Pose.bits("frame") & ~1
 _RELATIVE_TO = ast.Pose.bits("relative_to") & ~1
@@ -83,7 +83,66 @@ def _upgrade_joint_physics(physics: ast.JointPhysics, version: int) -> None:
     ode.todo &= ~_ODE_FEEDBACK
 
 
+def _upgrade_world(world: ast.World, version: int) -> None:
+    """The first ``<physics>`` says what the whole world has since 1.6."""
+    if version > 105:
+        return
+    for physics in world.physics[:1]:
+        for name in ("gravity", "magnetic_field"):
+            for child in [child for child in physics.children if child.tag == name]:
+                physics.children.remove(child)
+                value = _vec3(child.text)
+                if getattr(world, name) is None and value is not None:
+                    setattr(world, name, value)
+                    world.todo |= ast.World.bits(name)
+
+
+def _vec3(text: str | None) -> tuple[float, ...] | None:
+    try:
+        value = tuple([float(word) for word in (text or "").split()])
+    except ValueError:
+        return None
+    return value if len(value) == 3 else None
+
+
+def _upgrade_link(link: ast.Link, version: int) -> None:
+    if version < 106:
+        for sensor in link.sensor:
+            for imu in sensor.children:
+                if imu.tag == "imu":
+                    _split_noise(imu)
+
+
+def _split_noise(imu: Tree) -> None:
+    """One noise for all rates and one for all accelerations, as one for each axis (1.6)."""
+    noises = [child for child in imu.children if child.tag == "noise"]
+    for noise in noises:
+        imu.children.remove(noise)
+        parts = {child.tag: child for child in noise.children}
+        for old, new in (("rate", "angular_velocity"), ("accel", "linear_acceleration")):
+            group = _child(imu, new, imu.at)
+            for axis in ("x", "y", "z"):
+                single = _child(_child(group, axis, imu.at), "noise", imu.at)
+                if "type" in parts:
+                    single.attributes.setdefault("type", parts["type"].text or "none")
+                for value in parts[old].children if old in parts else ():
+                    _child(single, value.tag, value.at).text = value.text
+
+
+def _child(tree: Tree, tag: str, at: int) -> Tree:
+    for child in tree.children:
+        if child.tag == tag:
+            return child
+    child = Tree(tag)
+    child.at = at
+    child.todo = 1
+    tree.children.append(child)
+    return child
+
+
 _UPGRADES: dict[type[Node], Callable[[Any, int], None]] = {
+    ast.World: _upgrade_world,
+    ast.Link: _upgrade_link,
     ast.Pose: _upgrade_pose,
     ast.Axis: _upgrade_axis,
     ast.JointPhysics: _upgrade_joint_physics,

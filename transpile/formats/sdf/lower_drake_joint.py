@@ -27,6 +27,7 @@ def lower_drake_joint(tree: Tree, diagnostics: Diagnostics) -> ir.Joint | None:
         return None
     joint = ir.Joint(tree.attributes.get("name", ""), type_, ref(parent.text or ""), ref(child.text or ""))
     joint.at = tree.at
+    joint.relative_to = ref(parent.text or "")
     tree.todo = 0
     rest = [part for part in tree.children if part.tag not in ("drake:parent", "drake:child")]
     if type_ == ir.PLANAR:

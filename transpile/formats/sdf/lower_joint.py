@@ -41,7 +41,7 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
     wanted = _AXES.get(written.type, 0)
     if wanted:
         joint.axes.append(_axis(written.axis, written, diagnostics))
-    if wanted == 2:
+    if wanted == 2 and written.axis2 is not None:
         joint.axes.append(_axis(written.axis2, written, diagnostics))
     if written.type == ir.SCREW:
         joint.thread_pitch = _pitch(written, diagnostics)

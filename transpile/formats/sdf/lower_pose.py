@@ -9,6 +9,7 @@ from transpile.ir.node import Ref
 from transpile.ir.pose import QUATERNION, RPY, RPY_DEGREES, Pose
 
 _POSE = PoseNode.bits("text", "relative_to", "rotation_format", "degrees")
+_EMPTY = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _VALUE = PoseNode.bits("text", "rotation_format", "degrees")
 
 
@@ -29,8 +30,8 @@ def pose_of(written: PoseNode, diagnostics: Diagnostics) -> Pose | None:
     """
     written.todo &= ~_VALUE
     numbers = written.text
-    if not numbers:
-        return None
+    if not numbers or (numbers == _EMPTY and written.rotation_format == "quat_xyzw"):
+        return None  # an empty pose is read as six zeros, whatever its rotation_format
     form = RPY_DEGREES if written.degrees else RPY
     if written.rotation_format == "quat_xyzw":
         form = QUATERNION

@@ -8,6 +8,7 @@ from transpile.ast import sdf as ast
 from transpile.ast.node import OpaqueAttribute
 from transpile.formats.sdf.urdf_names import URDF_PREFIX
 from transpile.ir import geometry as ir
+from transpile.ir.node import Kept
 from transpile.ir.pose import Vec3, Vec4
 
 _ONES: Vec3 = (1.0, 1.0, 1.0)
@@ -151,7 +152,7 @@ def lower_material(written: ast.Material) -> ir.Material:
     material.specular = _rgba(written.specular)
     material.emissive = _rgba(written.emissive)
     material.texture = written.drake_diffuse_map
-    _take_albedo(written, material)
+    _keep_albedo(written, material)
     if written.extra is not None:
         for extra in written.extra:
             if isinstance(extra, OpaqueAttribute) and extra.name == f"{URDF_PREFIX}:name":
@@ -160,15 +161,23 @@ def lower_material(written: ast.Material) -> ir.Material:
     return material
 
 
-def _take_albedo(written: ast.Material, material: ir.Material) -> None:
+def _keep_albedo(written: ast.Material, material: ir.Material) -> None:
+    """Gazebo's texture goes back to SDFormat; where it is Drake's texture too, it is nowhere lost.
+
+    Drake does not read it, so it is not taken for the texture of a model that has none in Drake.
+    """
     metal = written.pbr.metal if written.pbr is not None else None
-    if metal is None or metal.albedo_map is None or written.pbr is None:
+    if (
+        written.pbr is None
+        or metal is None
+        or metal.albedo_map is None
+        or metal.albedo_map != material.texture
+    ):
         return
-    if material.texture is None:
-        material.texture = metal.albedo_map
-    if material.texture == metal.albedo_map:
-        metal.todo &= ~_ALBEDO
-        written.pbr.todo &= ~_PBR
+    written.pbr.todo &= ~_PBR
+    metal.todo &= ~_ALBEDO
+    path = (("pbr", ast.Pbr), ("metal", ast.PbrMetal), ("albedo_map", None))
+    material.kept = [Kept("sdf", path, metal.albedo_map, metal.at)]
 
 
 def _rgba(colour: tuple[float, ...] | None) -> Vec4 | None:

@@ -6,7 +6,7 @@ from transpile.ast import sdf as ast
 from transpile.ast.node import Comment, Document, Extra, Node
 from transpile.formats.keep import restore_kept
 from transpile.formats.sdf.fit_version import fit_version
-from transpile.formats.sdf.raise_drake_joint import raise_drake_joint
+from transpile.formats.sdf.raise_drake_joint import TYPES, raise_drake_joint, stand_in_frames
 from transpile.formats.sdf.raise_joint import raise_joint
 from transpile.formats.sdf.raise_link import put_extensions, raise_link
 from transpile.formats.sdf.raise_pose import raise_place
@@ -14,8 +14,7 @@ from transpile.formats.sdf.read import number_of
 from transpile.formats.sdf.urdf_names import URDF_PREFIX, URDF_URI, mark_transmissions
 from transpile.ir import model as ir
 from transpile.passes.manager import Context
-
-_DRAKE_JOINTS = (ir.PLANAR, ir.CURVILINEAR)
+from transpile.passes.walk_models import walk_models
 
 
 def raise_(scene: ir.Scene, context: Context) -> Document:
@@ -38,6 +37,8 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
         world.ir = scene.world
         world.name = scene.name
         root.world.append(world)
+    for model, _ in walk_models(scene):
+        stand_in_frames(model, context.diagnostics)
     for model in scene.models:
         _models(model, around, scene, version)
     if any(kept.format == "sdf" and not kept.done for kept in scene.ledger):
@@ -91,13 +92,9 @@ def _model(model: ir.Model, from_urdf: bool, version: int) -> ast.Model:
 
 
 def _joints(model: ir.Model, written: ast.Model, version: int) -> None:
-    taken: set[str] | None = None
     for joint in model.joints:
-        if joint.type in _DRAKE_JOINTS:
-            if taken is None:
-                groups = (model.links, model.joints, model.frames, model.models, model.includes)
-                taken = {node.name for group in groups for node in group}
-            raise_drake_joint(joint, written, taken)
+        if joint.type in TYPES:
+            written.drake_joint.append(raise_drake_joint(joint))
             continue
         child = raise_joint(joint, version)
         written.joint.append(child)

@@ -1,73 +1,90 @@
 """Joints that SDFormat lacks, as Drake's ``drake:joint``.
 
 At zero Drake lays the child's frame on the parent's, and a planar joint moves in their xy plane (the pass
-turn-planar-joints has seen to that). So a frame of the joint's own name is written where the joint is,
-attached to the parent; links that are measured in the joint are measured in it.
+turn-planar-joints has seen to that). Such a joint is no frame and takes no pose, and its parent can't be
+the world. So a frame is written where the joint is, and what is measured in the joint is measured in it.
 """
 
 from __future__ import annotations
 
-from transpile.ast import sdf as ast
 from transpile.ast.node import Tree
+from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import tree_of
-from transpile.formats.sdf.raise_pose import raise_place, raise_pose
 from transpile.ir import model as ir
-from transpile.ir.pose import ZERO, Pose
+from transpile.ir.node import Ref
+from transpile.ir.pose import ZERO
 from transpile.syntax.values import write_reals
 
-
-def raise_drake_joint(joint: ir.Joint, model: ast.Model, taken: set[str]) -> None:
-    """Write a planar or curvilinear joint and the frames that it needs into ``model``."""
-    tree = Tree("drake:joint")
-    tree.at = joint.at
-    tree.ir = joint
-    tree.attributes["name"] = joint.name
-    tree.attributes["type"] = joint.type
-    parent, child = _sides(joint, model, taken)
-    _part(tree, "drake:parent", parent)
-    _part(tree, "drake:child", child)
-    if joint.type == ir.PLANAR:
-        _part(tree, "drake:damping", write_reals(joint.planar_damping or ZERO))
-    for extension in joint.extensions or ():
-        tree.children.append(tree_of(extension, "sdf"))
-    model.drake_joint.append(tree)
+TYPES = (ir.PLANAR, ir.CURVILINEAR)
 
 
-def _part(tree: Tree, tag: str, text: str) -> None:
-    part = Tree(tag)
-    part.text = text
-    tree.children.append(part)
+def stand_in_frames(model: ir.Model, diagnostics: Diagnostics) -> None:
+    """Give each ``drake:joint`` frames or links of its own for its two sides, where it needs them."""
+    joints = [joint for joint in model.joints if joint.type in TYPES]
+    if not joints:
+        return
+    groups = (model.links, model.joints, model.frames, model.models, model.includes)
+    taken = {node.name for group in groups for node in group}
+    for joint in joints:
+        if not _is_plain(joint):
+            _stand_in(joint, model, taken, diagnostics)
 
 
-def _sides(joint: ir.Joint, model: ast.Model, taken: set[str]) -> tuple[str, str]:
-    """The names of the frames on the parent's and on the child's side."""
-    parent, child = joint.parent.written(), joint.child.written()
-    measured = joint.relative_to
-    if (
-        measured is not None
-        and measured.written() == parent
-        and (joint.pose is None or joint.pose.is_identity())
-    ):
-        return parent, child
-    _frame(model, joint.name, parent, joint.at, raise_place(joint))
-    link = joint.child.target
-    hangs = getattr(link, "relative_to", None)
-    if hangs is not None and hangs.target is joint and getattr(link, "pose", None) is None:
-        return joint.name, child
-    name = _free(f"{joint.name}_child", taken)
-    pose = raise_pose(Pose(), joint.at)
-    pose.relative_to = joint.name
-    _frame(model, name, child, joint.at, pose)
-    return joint.name, name
+def _is_plain(joint: ir.Joint) -> bool:
+    """Whether the joint is at its parent, so that Drake needs to know no more."""
+    at_parent = joint.relative_to is not None and joint.relative_to.target is joint.parent.target
+    return (
+        at_parent and joint.parent.target is not ir.WORLD and (joint.pose is None or joint.pose.is_identity())
+    )
 
 
-def _frame(model: ast.Model, name: str, body: str, at: int, pose: ast.Pose | None) -> None:
-    frame = ast.Frame()
-    frame.at = at
-    frame.name = name
-    frame.attached_to = body
-    frame.pose = pose
-    model.frame.append(frame)
+def _stand_in(joint: ir.Joint, model: ir.Model, taken: set[str], diagnostics: Diagnostics) -> None:
+    base: ir.Placed
+    if joint.parent.target is ir.WORLD:
+        base = _anchor(joint, model, taken, diagnostics)
+    else:
+        base = _frame(joint, model, taken, "frame", joint.parent)
+    base.pose = joint.pose
+    base.relative_to = joint.relative_to
+    placed: list[ir.Placed] = [*model.links, *model.joints, *model.frames, *model.models]
+    for node in placed:
+        if node.relative_to is not None and node.relative_to.target is joint:
+            node.relative_to = Ref(base.name, base)
+    child = joint.child.target
+    if not isinstance(child, ir.Link) or child.relative_to is None or child.relative_to.target is not base:
+        on_child = _frame(joint, model, taken, "child_frame", joint.child)
+        on_child.relative_to = Ref(base.name, base)
+        joint.child = Ref(on_child.name, on_child)
+    elif child.pose is not None and not child.pose.is_identity():
+        on_child = _frame(joint, model, taken, "child_frame", joint.child)
+        on_child.pose = child.pose.inverse()
+        joint.child = Ref(on_child.name, on_child)
+    joint.parent = Ref(base.name, base)
+
+
+def _frame(joint: ir.Joint, model: ir.Model, taken: set[str], ending: str, attached_to: Ref) -> ir.Frame:
+    frame = ir.Frame(_free(f"{joint.name}_{ending}", taken))
+    frame.at = joint.at
+    frame.attached_to = attached_to
+    model.frames.append(frame)
+    return frame
+
+
+def _anchor(joint: ir.Joint, model: ir.Model, taken: set[str], diagnostics: Diagnostics) -> ir.Link:
+    """A link without mass that is welded to the world (A008)."""
+    link = ir.Link(_free(f"{joint.name}_base", taken))
+    weld = ir.Joint(_free(f"{joint.name}_weld", taken), ir.FIXED, joint.parent, Ref(link.name, link))
+    link.at = weld.at = joint.at
+    model.links.append(link)
+    model.joints.append(weld)
+    diagnostics.report(
+        "A008",
+        f"the {joint.type} joint {joint.name!r} hangs on a link {link.name!r} without mass, welded to the "
+        "world: in SDFormat Drake takes no world for its parent",
+        joint.at,
+        data={"added_link": link.name, "added_joint": weld.name},
+    )
+    return link
 
 
 def _free(name: str, taken: set[str]) -> str:
@@ -77,3 +94,25 @@ def _free(name: str, taken: set[str]) -> str:
         free = f"{name}_{number}"
     taken.add(free)
     return free
+
+
+def raise_drake_joint(joint: ir.Joint) -> Tree:
+    """A planar or curvilinear joint."""
+    tree = Tree("drake:joint")
+    tree.at = joint.at
+    tree.ir = joint
+    tree.attributes["name"] = joint.name
+    tree.attributes["type"] = joint.type
+    _part(tree, "drake:parent", joint.parent.written())
+    _part(tree, "drake:child", joint.child.written())
+    if joint.type == ir.PLANAR:
+        _part(tree, "drake:damping", write_reals(joint.planar_damping or ZERO))
+    for extension in joint.extensions or ():
+        tree.children.append(tree_of(extension, "sdf"))
+    return tree
+
+
+def _part(tree: Tree, tag: str, text: str) -> None:
+    part = Tree(tag)
+    part.text = text
+    tree.children.append(part)
