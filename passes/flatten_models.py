@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from transpile.ir.model import Frame, Joint, Model, Placed, Scene
 from transpile.ir.node import Ref
+from transpile.passes.follow_renames import follow_in_extensions, references
 from transpile.passes.frame_defaults import canonical_link
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
@@ -32,7 +33,7 @@ def run(scene: Scene, context: Context) -> None:
             stack.extend((inner, f"{prefix}{inner.name}{SEPARATOR}") for inner in reversed(model.models))
             frames[model] = _take(top, model, prefix, graph, context)
         top.models = []
-        for ref in _references(top):
+        for ref in references(top):
             if ref.target in frames:
                 ref.target = frames[ref.target]
             if ref.target is not None and ref.target is not top:
@@ -61,8 +62,10 @@ def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Con
     link = canonical_link(model)
     frame.attached_to = Ref(link.name, link) if link is not None else None
     nodes: list[Placed] = [*model.links, *model.joints, *model.frames]
+    names: dict[str, dict[str, str]] = {"link": {}, "joint": {}, "frame": {}}
     for node in nodes:
         kind = "joint" if isinstance(node, Joint) else type(node).__name__.lower()
+        names[kind][node.name] = prefix + node.name
         scoped = prefix.replace(SEPARATOR, "::") + node.name
         node.name = prefix + node.name
         context.diagnostics.rename(
@@ -73,21 +76,6 @@ def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Con
     top.frames.extend([*model.frames, frame])
     top.transmissions.extend(model.transmissions)
     if model.extensions:
+        follow_in_extensions(model.extensions, names)
         top.extensions = [*(top.extensions or ()), *model.extensions]
     return frame
-
-
-def _references(model: Model) -> list[Ref]:
-    found: list[Ref | None] = []
-    for link in model.links:
-        found.append(link.relative_to)
-        found.extend(shape.relative_to for shape in (*link.visuals, *link.collisions))
-    for joint in model.joints:
-        found.extend((joint.parent, joint.child, joint.relative_to, joint.gearbox_reference_body))
-        found.extend(axis.expressed_in for axis in joint.axes)
-        found.extend(axis.mimic.joint for axis in joint.axes if axis.mimic is not None)
-    for frame in model.frames:
-        found.extend((frame.attached_to, frame.relative_to))
-    for inner in model.models:
-        found.append(inner.relative_to)
-    return [ref for ref in found if ref is not None]

@@ -1,7 +1,7 @@
 """golden/passes/PASS/CASE.in.ir → CASE.out.ir: each pass alone, on the IR's textual form.
 
-A case may begin with ``# options: target=urdf dialect=drake``. Names are resolved before the pass runs; what it reports is printed
-after the IR.
+A case may begin with ``# options: target=urdf dialect=drake``. Names are resolved before the pass runs;
+what it reports is printed after the IR.
 """
 
 from __future__ import annotations

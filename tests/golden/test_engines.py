@@ -1,0 +1,84 @@
+"""golden/convert held true with real engines: each input against each of its outputs, and after the way back.
+
+What no engine can judge, and what differs, stands in the case's engines.txt, a line each with its reason:
+
+    to.sdf: drake refuses A — a name that it does not allow
+    to.urdf: differs joint-type hub — only Drake reads the limits of a continuous joint
+
+Each line must hold where its engine is present, and nothing may happen that has no line. ``back`` is
+URDF → SDFormat → URDF.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.golden.convert_case import CASES, TARGETS, convert_case, input_of
+from transpile import convert
+from transpile.verify.verify_pair import Report, Verifier
+
+
+@pytest.fixture(scope="module")
+def verifier() -> Iterator[Verifier]:
+    verifier = Verifier()
+    yield verifier
+    verifier.close()
+
+
+def declared(case: Path) -> set[str]:
+    """The lines of engines.txt without their reasons; each must have one."""
+    path = case / "engines.txt"
+    if not path.exists():
+        return set()
+    lines = [line.partition(" — ") for line in path.read_text(encoding="utf-8").splitlines()]
+    assert all(reason for _, _, reason in lines), f"{path}: a line without a reason"
+    return {claim for claim, _, _ in lines}
+
+
+def happened(name: str, report: Report) -> set[str]:
+    """What a comparison found, in the words of engines.txt."""
+    lines = {f"{name}: {engine} refuses {side}" for engine, side, _ in report.refused}
+    lines |= {f"{name}: differs {d.kind} {d.name}" for d in report.differences if d.kind != "loads"}
+    if not report.judged and not report.absent:
+        lines.add(f"{name}: no engine judges")
+    return lines
+
+
+def absent(claim: str, report: Report) -> bool:
+    """Whether a claim is about an engine that is not here."""
+    return any(reason.split(":")[0] in claim for reason in report.absent)
+
+
+def compared(case: Path, folder: Path, verifier: Verifier) -> Iterator[tuple[str, Report]]:
+    source = input_of(case)
+    for to in TARGETS:
+        result = convert_case(case, to)
+        if result.text is None:
+            continue
+        made = folder / f"to.{to}"
+        made.write_text(result.text, encoding="utf-8")
+        yield made.name, verifier.verify(source, made, result.report())
+        if to == "sdf" and source.suffix == ".urdf":
+            back = convert(made, to="urdf")
+            assert back.text is not None, back.render()
+            path = folder / "back.urdf"
+            path.write_text(back.text, encoding="utf-8")
+            yield "back", verifier.verify(source, path, result.report(), back.report())
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_engines_agree(
+    case: Path, tmp_path: Path, verifier: Verifier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(case)
+    claims = declared(case)
+    found: set[str] = set()
+    texts = ""
+    for name, report in compared(case, tmp_path, verifier):
+        found |= happened(name, report)
+        claims = {claim for claim in claims if not (claim.startswith(f"{name}:") and absent(claim, report))}
+        texts += f"{name}\n{report.text()}"
+    assert found == claims, texts
