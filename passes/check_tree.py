@@ -53,6 +53,10 @@ def _check_urdf(model: Model, context: Context) -> None:
             ),
             fix="turn one of the joints round, or remove it",
         )
+    _check_roots(model, parent_joint, context)
+
+
+def _check_roots(model: Model, parent_joint: dict[Node, Joint], context: Context) -> None:
     roots: list[Node] = [link for link in model.links if link not in parent_joint]
     if any(joint.parent.target is WORLD for joint in model.joints):
         roots.insert(0, WORLD)

@@ -10,7 +10,6 @@ from transpile.ir.model import Collision, Scene
 from transpile.ir.node import Extension
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
-from transpile.syntax.values import write_real
 
 
 def run(scene: Scene, context: Context) -> None:
@@ -37,6 +36,11 @@ def _extend(collision: Collision) -> None:
     tags = {child.tag for child in properties.children}
     if "mu_static" in tags or "mu_dynamic" in tags:
         return
-    properties.children.append(Extension("mu_static", write_real(mu), at=surface.at))
-    properties.children.append(Extension("mu_dynamic", write_real(mu2), at=surface.at))
+    properties.children.append(Extension("mu_static", _text(mu), at=surface.at))
+    properties.children.append(Extension("mu_dynamic", _text(mu2), at=surface.at))
     collision.extensions = extensions
+
+
+def _text(number: float) -> str:
+    """The shortest text that reads back as the same number."""
+    return repr(number).removesuffix(".0")

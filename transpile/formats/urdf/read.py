@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lxml import etree
-
 from transpile.ast.node import Document
 from transpile.diagnostics import Diagnostics
 from transpile.formats.urdf.reader import read_robot
@@ -31,7 +29,7 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
     if "" in prefixes:
         _drop_default_namespace(root)
     robot = read_robot(root, Reader(source, diagnostics))
-    if b"<xacro:" in source.data and any(element.prefix == "xacro" for element in root.iter(etree.Element)):
+    if b"<xacro:" in source.data and any(element.prefix == "xacro" for element in root.iter("*")):
         diagnostics.warn("P030", "xacro's elements are kept, and not expanded", at, fix="run xacro first")
     document = Document("urdf", robot, robot.version)
     document.namespaces = prefixes
@@ -42,7 +40,7 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
 
 def _drop_default_namespace(root: Any) -> None:
     """Names without a prefix are what they are: no reader of URDF knows of name spaces."""
-    for element in root.iter(etree.Element):
+    for element in root.iter("*"):
         if element.tag[0] == "{" and element.prefix is None:
             element.tag = element.tag[element.tag.index("}") + 1 :]
 
@@ -51,8 +49,8 @@ def _comments(siblings: Any, at: int, diagnostics: Diagnostics) -> list[str]:
     """The texts of the comments beside the root."""
     texts: list[str] = []
     for node in siblings:
-        if node.tag is etree.Comment:
-            texts.append(node.text or "")
-        else:
+        if hasattr(node, "target"):
             diagnostics.report("L002", f"the instruction <?{node.target} …?> outside the root is lost", at)
+        else:
+            texts.append(node.text or "")
     return texts
