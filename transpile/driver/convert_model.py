@@ -24,7 +24,11 @@ if TYPE_CHECKING:
     from transpile.ir.model import Scene
     from transpile.passes.manager import Context, Pass
 
-PACKAGES = {"sdf": "transpile.formats.sdf", "urdf": "transpile.formats.urdf"}
+PACKAGES = {
+    "sdf": "transpile.formats.sdf",
+    "urdf": "transpile.formats.urdf",
+    "mjcf": "transpile.formats.mjcf",
+}
 """The formats that can be read and written; each package has read, lower, raise_ and emit."""
 
 NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF", "dmd": "Drake Model Directives"}
