@@ -74,9 +74,11 @@ def _for_sdf(version: str) -> list[Pass]:
         Pass("label-actuators", label_actuators.run, needs=(NAMES,)),
         Pass("free-floating-joints", free_floating_joints.run, needs=(NAMES, TREE)),
         Pass("turn-planar-joints", turn_planar_joints.run, needs=(NAMES,)),
+        Pass("hold-empty-models", _late("hold_empty_models")),
         Pass("thicken-shapes", thicken_shapes.run),
         Pass("name-shapes", name_shapes.run),
         Pass("name-for-sdf", name_for_sdf.run, needs=(NAMES,)),
+        Pass("name-filter-groups", _late("name_filter_groups")),
     ]
     if tuple(int(part) for part in version.split(".")) < (1, 7):
         passes.append(Pass("place-in-model", _late("place_in_model"), needs=(NAMES, FRAMES)))

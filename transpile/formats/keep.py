@@ -65,7 +65,8 @@ def _keep(scene: Scene, entry: Entry, field: str | None, value: Any) -> None:
         path.append((slot, type(node)))
         node, slot, parent = parent
     at = value.at if isinstance(value, (Node, Extra)) else entry[0].at
-    kept = Kept(scene.format, tuple(reversed(path)), value, at, _locator(entry[0], field, value), type(entry[0]))
+    locator = _locator(entry[0], field, value)
+    kept = Kept(scene.format, tuple(reversed(path)), value, at, locator, type(entry[0]))
     owner: IrNode = node.ir
     if owner.kept is None:
         owner.kept = []

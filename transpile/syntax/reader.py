@@ -22,8 +22,8 @@ Known = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 
 
 class Reader:
-    """The state of one reading: ``at`` is the place of the element read last, ``version`` the format's as a number
-    (109 for 1.9; 0 where there is none)."""
+    """The state of one reading: ``at`` is the place of the element read last, ``version`` the format's as a
+    number (109 for 1.9; 0 where there is none)."""
 
     __slots__ = ("at", "version", "source", "diagnostics")
 
@@ -177,7 +177,9 @@ class Reader:
 
     def out_of_range(self, n: Node, field: str, text: str, range: str) -> None:
         """A number outside its range."""
-        self.diagnostics.warn("P043", f"{field.lstrip('@')} ought to be {range}, and is {text.strip()}", n.at, field)
+        self.diagnostics.warn(
+            "P043", f"{field.lstrip('@')} ought to be {range}, and is {text.strip()}", n.at, field
+        )
 
     # structure
 
@@ -207,7 +209,8 @@ class Reader:
         self.diagnostics.warn("P025", f"{field.lstrip('@')} went after version {until}", n.at, field)
 
     def anchor(self, n: Node) -> None:
-        """Tie each comment and opaque element to what it stood before, so that a printer puts it there again."""
+        """Tie each comment and opaque element to what it stood before, so that a printer puts it there
+        again."""
         by_place = _children_by_place(n)
         for extra in reversed(n.extra or ()):
             if not isinstance(extra.before, tuple):
@@ -264,7 +267,8 @@ def _nearest(name: str, known: tuple[str, ...]) -> str | None:
 
 
 def drive(read: Callable[[Any, Reader], Any], e: Any, reader: Reader) -> Any:
-    """Run a reader of recursive elements without recursion: it yields (reader, element) and is sent the node."""
+    """Run a reader of recursive elements without recursion: it yields (reader, element) and is sent the
+    node."""
     stack = [read(e, reader)]
     value: Any = None
     while stack:
