@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from transpile.ast.node import Opaque
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import Model, Scene
 from transpile.ir.node import Kept
@@ -55,7 +56,7 @@ def lower(root: FakeRoot, diagnostics: Diagnostics, context: Any) -> Scene | Non
     for at, line in root.statements:
         word, _, rest = line.partition(" ")
         if word == "lose":
-            scene.ledger.append(Kept(root.format, (("lost", None),), rest, at))
+            scene.ledger.append(Kept(root.format, (("", None),), Opaque(rest, f"<{rest}/>", at), at))
         elif word == "guess":
             diagnostics.report("A001", f"{rest} is assumed", at)
         elif word == "rename":

@@ -18,10 +18,9 @@ BROKEN_PIPE = 141
 """What a shell reports for a process that SIGINT or SIGPIPE ended."""
 
 
-def run_command(arguments: list[str] | None = None) -> int:
+def run_command(given: list[str]) -> int:
     """Run the command; the exit status: 0 done, 1 an input has errors, 2 the command line is wrong,
     3 ``--strict`` and something was lost."""
-    given = sys.argv[1:] if arguments is None else arguments
     try:
         return _dispatch(given)
     except UsageError as error:
