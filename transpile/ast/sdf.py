@@ -162,18 +162,18 @@ class Model(Node):
 class Include(Node):
     """Brings in a model from another file."""
 
-    __slots__ = ("merge", "uri", "name", "namespace", "pose", "placement_frame", "static", "plugin", "model_state", "experimental_params",)
+    __slots__ = ("merge", "uri", "name", "pose", "namespace", "placement_frame", "static", "plugin", "model_state", "experimental_params",)
     TAG = "include"
     FIELDS = __slots__
     CHILDREN = ("pose", "plugin", "model_state", "experimental_params",)
-    VALUES = 222
+    VALUES = 238
     DEFAULTS = {"merge": False}
 
     merge: bool | None
     uri: str | None
     name: str | None
-    namespace: str | None
     pose: Pose | None
+    namespace: str | None
     placement_frame: str | None
     static: bool | None
     plugin: list[Tree]
@@ -188,8 +188,8 @@ class Include(Node):
         self.merge = None
         self.uri = None
         self.name = None
-        self.namespace = None
         self.pose = None
+        self.namespace = None
         self.placement_frame = None
         self.static = None
         self.plugin = []
@@ -250,14 +250,18 @@ class Pose(Node):
 class Link(Node):
     """A rigid body."""
 
-    __slots__ = ("name", "gravity", "enable_wind", "self_collide", "kinematic", "must_be_base_link", "velocity_decay", "frame", "pose", "inertial", "collision", "visual", "drake_visual", "sensor", "projector", "audio_sink", "audio_source", "battery", "light", "particle_emitter", "drake_deformable_properties", "drake_wall_boundary_condition", "drake_surface_velocity_axis",)
+    __slots__ = ("name", "pose", "inertial", "visual", "collision", "gravity", "enable_wind", "self_collide", "kinematic", "must_be_base_link", "velocity_decay", "frame", "drake_visual", "sensor", "projector", "audio_sink", "audio_source", "battery", "light", "particle_emitter", "drake_deformable_properties", "drake_wall_boundary_condition", "drake_surface_velocity_axis",)
     TAG = "link"
     FIELDS = __slots__
-    CHILDREN = ("velocity_decay", "frame", "pose", "inertial", "collision", "visual", "drake_visual", "sensor", "projector", "audio_sink", "audio_source", "battery", "light", "particle_emitter", "drake_deformable_properties", "drake_wall_boundary_condition", "drake_surface_velocity_axis",)
-    VALUES = 126
+    CHILDREN = ("pose", "inertial", "visual", "collision", "velocity_decay", "frame", "drake_visual", "sensor", "projector", "audio_sink", "audio_source", "battery", "light", "particle_emitter", "drake_deformable_properties", "drake_wall_boundary_condition", "drake_surface_velocity_axis",)
+    VALUES = 1986
     DEFAULTS = {"gravity": True, "enable_wind": False, "self_collide": False, "kinematic": False, "must_be_base_link": False}
 
     name: str | None
+    pose: Pose | None
+    inertial: Inertial | None
+    visual: list[Visual]
+    collision: list[Collision]
     gravity: bool | None
     enable_wind: bool | None
     self_collide: bool | None
@@ -265,10 +269,6 @@ class Link(Node):
     must_be_base_link: bool | None
     velocity_decay: VelocityDecay | None
     frame: list[Frame]
-    pose: Pose | None
-    inertial: Inertial | None
-    collision: list[Collision]
-    visual: list[Visual]
     drake_visual: list[Tree]
     sensor: list[Tree]
     projector: list[Tree]
@@ -287,6 +287,10 @@ class Link(Node):
         self.extra = None
         self.ir = None
         self.name = None
+        self.pose = None
+        self.inertial = None
+        self.visual = []
+        self.collision = []
         self.gravity = None
         self.enable_wind = None
         self.self_collide = None
@@ -294,10 +298,6 @@ class Link(Node):
         self.must_be_base_link = None
         self.velocity_decay = None
         self.frame = []
-        self.pose = None
-        self.inertial = None
-        self.collision = []
-        self.visual = []
         self.drake_visual = []
         self.sensor = []
         self.projector = []
@@ -335,20 +335,20 @@ class VelocityDecay(Node):
 class Inertial(Node):
     """Mass and inertia. Without it a link has 1 kg and moments of 1 kg m^2."""
 
-    __slots__ = ("auto", "mass", "density", "auto_inertia_params", "frame", "pose", "inertia", "fluid_added_mass",)
+    __slots__ = ("auto", "pose", "mass", "inertia", "density", "auto_inertia_params", "frame", "fluid_added_mass",)
     TAG = "inertial"
     FIELDS = __slots__
-    CHILDREN = ("auto_inertia_params", "frame", "pose", "inertia", "fluid_added_mass",)
-    VALUES = 14
+    CHILDREN = ("pose", "inertia", "auto_inertia_params", "frame", "fluid_added_mass",)
+    VALUES = 42
     DEFAULTS = {"auto": False, "mass": 1.0, "density": 1000.0}
 
     auto: bool | None
+    pose: Pose | None
     mass: float | None
+    inertia: Inertia | None
     density: float | None
     auto_inertia_params: Tree | None
     frame: list[Frame]
-    pose: Pose | None
-    inertia: Inertia | None
     fluid_added_mass: FluidAddedMass | None
 
     def __init__(self) -> None:
@@ -357,12 +357,12 @@ class Inertial(Node):
         self.extra = None
         self.ir = None
         self.auto = None
+        self.pose = None
         self.mass = None
+        self.inertia = None
         self.density = None
         self.auto_inertia_params = None
         self.frame = []
-        self.pose = None
-        self.inertia = None
         self.fluid_added_mass = None
 
 
@@ -457,23 +457,23 @@ class FluidAddedMass(Node):
 class Visual(Node):
     """A shape to look at."""
 
-    __slots__ = ("name", "cast_shadows", "laser_retro", "transparency", "visibility_flags", "meta", "frame", "pose", "material", "geometry", "plugin", "drake_illustration_properties", "drake_perception_properties", "drake_accepting_renderer",)
+    __slots__ = ("name", "pose", "geometry", "material", "cast_shadows", "laser_retro", "transparency", "visibility_flags", "meta", "frame", "plugin", "drake_illustration_properties", "drake_perception_properties", "drake_accepting_renderer",)
     TAG = "visual"
     FIELDS = __slots__
-    CHILDREN = ("meta", "frame", "pose", "material", "geometry", "plugin", "drake_illustration_properties", "drake_perception_properties", "drake_accepting_renderer",)
-    VALUES = 62
+    CHILDREN = ("pose", "geometry", "material", "meta", "frame", "plugin", "drake_illustration_properties", "drake_perception_properties", "drake_accepting_renderer",)
+    VALUES = 482
     DEFAULTS = {"cast_shadows": True, "laser_retro": 0.0, "transparency": 0.0, "visibility_flags": 4294967295}
 
     name: str | None
+    pose: Pose | None
+    geometry: Geometry | None
+    material: Material | None
     cast_shadows: bool | None
     laser_retro: float | None
     transparency: float | None
     visibility_flags: int | None
     meta: VisualMeta | None
     frame: list[Frame]
-    pose: Pose | None
-    material: Material | None
-    geometry: Geometry | None
     plugin: list[Tree]
     drake_illustration_properties: Tree | None
     drake_perception_properties: Tree | None
@@ -485,15 +485,15 @@ class Visual(Node):
         self.extra = None
         self.ir = None
         self.name = None
+        self.pose = None
+        self.geometry = None
+        self.material = None
         self.cast_shadows = None
         self.laser_retro = None
         self.transparency = None
         self.visibility_flags = None
         self.meta = None
         self.frame = []
-        self.pose = None
-        self.material = None
-        self.geometry = None
         self.plugin = []
         self.drake_illustration_properties = None
         self.drake_perception_properties = None
@@ -522,22 +522,22 @@ class VisualMeta(Node):
 class Collision(Node):
     """A shape to touch."""
 
-    __slots__ = ("name", "laser_retro", "max_contacts", "density", "auto_inertia_params", "frame", "pose", "geometry", "surface", "drake_proximity_properties",)
+    __slots__ = ("name", "pose", "geometry", "surface", "laser_retro", "max_contacts", "density", "auto_inertia_params", "frame", "drake_proximity_properties",)
     TAG = "collision"
     FIELDS = __slots__
-    CHILDREN = ("auto_inertia_params", "frame", "pose", "geometry", "surface", "drake_proximity_properties",)
-    VALUES = 30
+    CHILDREN = ("pose", "geometry", "surface", "auto_inertia_params", "frame", "drake_proximity_properties",)
+    VALUES = 226
     DEFAULTS = {"laser_retro": 0.0, "max_contacts": 10, "density": 1000.0}
 
     name: str | None
+    pose: Pose | None
+    geometry: Geometry | None
+    surface: Surface | None
     laser_retro: float | None
     max_contacts: int | None
     density: float | None
     auto_inertia_params: Tree | None
     frame: list[Frame]
-    pose: Pose | None
-    geometry: Geometry | None
-    surface: Surface | None
     drake_proximity_properties: Tree | None
 
     def __init__(self) -> None:
@@ -546,14 +546,14 @@ class Collision(Node):
         self.extra = None
         self.ir = None
         self.name = None
+        self.pose = None
+        self.geometry = None
+        self.surface = None
         self.laser_retro = None
         self.max_contacts = None
         self.density = None
         self.auto_inertia_params = None
         self.frame = []
-        self.pose = None
-        self.geometry = None
-        self.surface = None
         self.drake_proximity_properties = None
 
 
@@ -1540,25 +1540,25 @@ class SoftContactDart(Node):
 class Joint(Node):
     """Joins the child to the parent. Its frame is at its pose in the child."""
 
-    __slots__ = ("name", "type", "parent", "child", "frame", "pose", "gearbox_ratio", "gearbox_reference_body", "thread_pitch", "screw_thread_pitch", "axis", "axis2", "physics", "sensor", "drake_gear_ratio", "drake_rotor_inertia", "drake_controller_gains", "drake_mimic",)
+    __slots__ = ("name", "type", "pose", "parent", "child", "axis", "axis2", "frame", "gearbox_ratio", "gearbox_reference_body", "thread_pitch", "screw_thread_pitch", "physics", "sensor", "drake_gear_ratio", "drake_rotor_inertia", "drake_controller_gains", "drake_mimic",)
     TAG = "joint"
     FIELDS = __slots__
-    CHILDREN = ("frame", "pose", "axis", "axis2", "physics", "sensor", "drake_gear_ratio", "drake_rotor_inertia", "drake_controller_gains", "drake_mimic",)
-    VALUES = 1950
+    CHILDREN = ("pose", "axis", "axis2", "frame", "physics", "sensor", "drake_gear_ratio", "drake_rotor_inertia", "drake_controller_gains", "drake_mimic",)
+    VALUES = 7734
     DEFAULTS = {"gearbox_ratio": 1.0, "thread_pitch": 1.0, "screw_thread_pitch": 1.0}
 
     name: str | None
     type: str | None
+    pose: Pose | None
     parent: str | None
     child: str | None
+    axis: Axis | None
+    axis2: Axis | None
     frame: list[Frame]
-    pose: Pose | None
     gearbox_ratio: float | None
     gearbox_reference_body: str | None
     thread_pitch: float | None
     screw_thread_pitch: float | None
-    axis: Axis | None
-    axis2: Axis | None
     physics: JointPhysics | None
     sensor: list[Tree]
     drake_gear_ratio: Tree | None
@@ -1573,16 +1573,16 @@ class Joint(Node):
         self.ir = None
         self.name = None
         self.type = None
+        self.pose = None
         self.parent = None
         self.child = None
+        self.axis = None
+        self.axis2 = None
         self.frame = []
-        self.pose = None
         self.gearbox_ratio = None
         self.gearbox_reference_body = None
         self.thread_pitch = None
         self.screw_thread_pitch = None
-        self.axis = None
-        self.axis2 = None
         self.physics = None
         self.sensor = []
         self.drake_gear_ratio = None
@@ -1594,19 +1594,19 @@ class Joint(Node):
 class Axis(Node):
     """An axis of turning or of sliding, its limits and its dynamics."""
 
-    __slots__ = ("xyz", "use_parent_model_frame", "initial_position", "dynamics", "limit", "mimic",)
+    __slots__ = ("xyz", "limit", "dynamics", "mimic", "use_parent_model_frame", "initial_position",)
     TAG = "axis"
     FIELDS = __slots__
-    CHILDREN = ("xyz", "dynamics", "limit", "mimic",)
-    VALUES = 12
+    CHILDREN = ("xyz", "limit", "dynamics", "mimic",)
+    VALUES = 96
     DEFAULTS = {"use_parent_model_frame": False, "initial_position": 0.0}
 
     xyz: AxisXyz | None
+    limit: AxisLimit | None
+    dynamics: AxisDynamics | None
+    mimic: Mimic | None
     use_parent_model_frame: bool | None
     initial_position: float | None
-    dynamics: AxisDynamics | None
-    limit: AxisLimit | None
-    mimic: Mimic | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -1614,11 +1614,11 @@ class Axis(Node):
         self.extra = None
         self.ir = None
         self.xyz = None
+        self.limit = None
+        self.dynamics = None
+        self.mimic = None
         self.use_parent_model_frame = None
         self.initial_position = None
-        self.dynamics = None
-        self.limit = None
-        self.mimic = None
 
 
 class AxisXyz(Node):

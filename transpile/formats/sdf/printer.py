@@ -225,14 +225,14 @@ def print_include(n: Include, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, "name", o, j)
         o.append(f'{j}<name>{escape_text(n.name)}</name>\n')
-    if n.namespace is not None:
-        if x is not None:
-            print_before(x, "namespace", o, j)
-        o.append(f'{j}<namespace>{escape_text(n.namespace)}</namespace>\n')
     if n.pose is not None:
         if x is not None:
             print_before(x, n.pose, o, j)
         print_pose(n.pose, o, j, "pose")
+    if n.namespace is not None:
+        if x is not None:
+            print_before(x, "namespace", o, j)
+        o.append(f'{j}<namespace>{escape_text(n.namespace)}</namespace>\n')
     if n.placement_frame is not None:
         if x is not None:
             print_before(x, "placement_frame", o, j)
@@ -317,6 +317,22 @@ def print_link(n: Link, o: list[str], i: str, t: str) -> None:
     o.append("")
     j = i + "  "
     y: Any
+    if n.pose is not None:
+        if x is not None:
+            print_before(x, n.pose, o, j)
+        print_pose(n.pose, o, j, "pose")
+    if n.inertial is not None:
+        if x is not None:
+            print_before(x, n.inertial, o, j)
+        print_inertial(n.inertial, o, j, "inertial")
+    for y in n.visual:
+        if x is not None:
+            print_before(x, y, o, j)
+        print_visual(y, o, j, "visual")
+    for y in n.collision:
+        if x is not None:
+            print_before(x, y, o, j)
+        print_collision(y, o, j, "collision")
     if n.gravity is not None:
         if x is not None:
             print_before(x, "gravity", o, j)
@@ -345,22 +361,6 @@ def print_link(n: Link, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, y, o, j)
         print_frame(y, o, j, "frame")
-    if n.pose is not None:
-        if x is not None:
-            print_before(x, n.pose, o, j)
-        print_pose(n.pose, o, j, "pose")
-    if n.inertial is not None:
-        if x is not None:
-            print_before(x, n.inertial, o, j)
-        print_inertial(n.inertial, o, j, "inertial")
-    for y in n.collision:
-        if x is not None:
-            print_before(x, y, o, j)
-        print_collision(y, o, j, "collision")
-    for y in n.visual:
-        if x is not None:
-            print_before(x, y, o, j)
-        print_visual(y, o, j, "visual")
     for y in n.drake_visual:
         if x is not None:
             print_before(x, y, o, j)
@@ -450,10 +450,18 @@ def print_inertial(n: Inertial, o: list[str], i: str, t: str) -> None:
     o.append("")
     j = i + "  "
     y: Any
+    if n.pose is not None:
+        if x is not None:
+            print_before(x, n.pose, o, j)
+        print_pose(n.pose, o, j, "pose")
     if n.mass is not None:
         if x is not None:
             print_before(x, "mass", o, j)
         o.append(f'{j}<mass>{write_real(n.mass)}</mass>\n')
+    if n.inertia is not None:
+        if x is not None:
+            print_before(x, n.inertia, o, j)
+        print_inertia(n.inertia, o, j, "inertia")
     if n.density is not None:
         if x is not None:
             print_before(x, "density", o, j)
@@ -466,14 +474,6 @@ def print_inertial(n: Inertial, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, y, o, j)
         print_frame(y, o, j, "frame")
-    if n.pose is not None:
-        if x is not None:
-            print_before(x, n.pose, o, j)
-        print_pose(n.pose, o, j, "pose")
-    if n.inertia is not None:
-        if x is not None:
-            print_before(x, n.inertia, o, j)
-        print_inertia(n.inertia, o, j, "inertia")
     if n.fluid_added_mass is not None:
         if x is not None:
             print_before(x, n.fluid_added_mass, o, j)
@@ -640,6 +640,18 @@ def print_visual(n: Visual, o: list[str], i: str, t: str) -> None:
     o.append("")
     j = i + "  "
     y: Any
+    if n.pose is not None:
+        if x is not None:
+            print_before(x, n.pose, o, j)
+        print_pose(n.pose, o, j, "pose")
+    if n.geometry is not None:
+        if x is not None:
+            print_before(x, n.geometry, o, j)
+        print_geometry(n.geometry, o, j, "geometry")
+    if n.material is not None:
+        if x is not None:
+            print_before(x, n.material, o, j)
+        print_material(n.material, o, j, "material")
     if n.cast_shadows is not None:
         if x is not None:
             print_before(x, "cast_shadows", o, j)
@@ -664,18 +676,6 @@ def print_visual(n: Visual, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, y, o, j)
         print_frame(y, o, j, "frame")
-    if n.pose is not None:
-        if x is not None:
-            print_before(x, n.pose, o, j)
-        print_pose(n.pose, o, j, "pose")
-    if n.material is not None:
-        if x is not None:
-            print_before(x, n.material, o, j)
-        print_material(n.material, o, j, "material")
-    if n.geometry is not None:
-        if x is not None:
-            print_before(x, n.geometry, o, j)
-        print_geometry(n.geometry, o, j, "geometry")
     for y in n.plugin:
         if x is not None:
             print_before(x, y, o, j)
@@ -733,6 +733,18 @@ def print_collision(n: Collision, o: list[str], i: str, t: str) -> None:
     o.append("")
     j = i + "  "
     y: Any
+    if n.pose is not None:
+        if x is not None:
+            print_before(x, n.pose, o, j)
+        print_pose(n.pose, o, j, "pose")
+    if n.geometry is not None:
+        if x is not None:
+            print_before(x, n.geometry, o, j)
+        print_geometry(n.geometry, o, j, "geometry")
+    if n.surface is not None:
+        if x is not None:
+            print_before(x, n.surface, o, j)
+        print_surface(n.surface, o, j, "surface")
     if n.laser_retro is not None:
         if x is not None:
             print_before(x, "laser_retro", o, j)
@@ -753,18 +765,6 @@ def print_collision(n: Collision, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, y, o, j)
         print_frame(y, o, j, "frame")
-    if n.pose is not None:
-        if x is not None:
-            print_before(x, n.pose, o, j)
-        print_pose(n.pose, o, j, "pose")
-    if n.geometry is not None:
-        if x is not None:
-            print_before(x, n.geometry, o, j)
-        print_geometry(n.geometry, o, j, "geometry")
-    if n.surface is not None:
-        if x is not None:
-            print_before(x, n.surface, o, j)
-        print_surface(n.surface, o, j, "surface")
     if n.drake_proximity_properties is not None:
         if x is not None:
             print_before(x, n.drake_proximity_properties, o, j)
@@ -2059,6 +2059,10 @@ def print_joint(n: Joint, o: list[str], i: str, t: str) -> None:
     o.append("")
     j = i + "  "
     y: Any
+    if n.pose is not None:
+        if x is not None:
+            print_before(x, n.pose, o, j)
+        print_pose(n.pose, o, j, "pose")
     if n.parent is not None:
         if x is not None:
             print_before(x, "parent", o, j)
@@ -2067,14 +2071,18 @@ def print_joint(n: Joint, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, "child", o, j)
         o.append(f'{j}<child>{escape_text(n.child)}</child>\n')
+    if n.axis is not None:
+        if x is not None:
+            print_before(x, n.axis, o, j)
+        print_axis(n.axis, o, j, "axis")
+    if n.axis2 is not None:
+        if x is not None:
+            print_before(x, n.axis2, o, j)
+        print_axis(n.axis2, o, j, "axis2")
     for y in n.frame:
         if x is not None:
             print_before(x, y, o, j)
         print_frame(y, o, j, "frame")
-    if n.pose is not None:
-        if x is not None:
-            print_before(x, n.pose, o, j)
-        print_pose(n.pose, o, j, "pose")
     if n.gearbox_ratio is not None:
         if x is not None:
             print_before(x, "gearbox_ratio", o, j)
@@ -2091,14 +2099,6 @@ def print_joint(n: Joint, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, "screw_thread_pitch", o, j)
         o.append(f'{j}<screw_thread_pitch>{write_real(n.screw_thread_pitch)}</screw_thread_pitch>\n')
-    if n.axis is not None:
-        if x is not None:
-            print_before(x, n.axis, o, j)
-        print_axis(n.axis, o, j, "axis")
-    if n.axis2 is not None:
-        if x is not None:
-            print_before(x, n.axis2, o, j)
-        print_axis(n.axis2, o, j, "axis2")
     if n.physics is not None:
         if x is not None:
             print_before(x, n.physics, o, j)
@@ -2144,6 +2144,18 @@ def print_axis(n: Axis, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, n.xyz, o, j)
         print_axis_xyz(n.xyz, o, j, "xyz")
+    if n.limit is not None:
+        if x is not None:
+            print_before(x, n.limit, o, j)
+        print_axis_limit(n.limit, o, j, "limit")
+    if n.dynamics is not None:
+        if x is not None:
+            print_before(x, n.dynamics, o, j)
+        print_axis_dynamics(n.dynamics, o, j, "dynamics")
+    if n.mimic is not None:
+        if x is not None:
+            print_before(x, n.mimic, o, j)
+        print_mimic(n.mimic, o, j, "mimic")
     if n.use_parent_model_frame is not None:
         if x is not None:
             print_before(x, "use_parent_model_frame", o, j)
@@ -2152,18 +2164,6 @@ def print_axis(n: Axis, o: list[str], i: str, t: str) -> None:
         if x is not None:
             print_before(x, "initial_position", o, j)
         o.append(f'{j}<initial_position>{write_real(n.initial_position)}</initial_position>\n')
-    if n.dynamics is not None:
-        if x is not None:
-            print_before(x, n.dynamics, o, j)
-        print_axis_dynamics(n.dynamics, o, j, "dynamics")
-    if n.limit is not None:
-        if x is not None:
-            print_before(x, n.limit, o, j)
-        print_axis_limit(n.limit, o, j, "limit")
-    if n.mimic is not None:
-        if x is not None:
-            print_before(x, n.mimic, o, j)
-        print_mimic(n.mimic, o, j, "mimic")
     if x is not None:
         print_before(x, None, o, i + "  ")
     if len(o) == mark + 1:

@@ -18,17 +18,17 @@ NORMAL_SPACE = ('tangent', 'object')
 _SDF = (('version',), ('world', 'model', 'actor', 'light', 'include'), ())
 _WORLD = (('name',), ('audio', 'wind', 'include', 'gravity', 'magnetic_field', 'atmosphere', 'gui', 'physics', 'scene', 'light', 'frame', 'model', 'actor', 'plugin', 'joint', 'road', 'spherical_coordinates', 'state', 'population'), ())
 _MODEL = (('name', 'namespace', 'canonical_link', 'placement_frame'), ('static', 'self_collide', 'allow_auto_disable', 'enable_wind', 'frame', 'pose', 'link', 'joint', 'plugin', 'gripper', 'include', 'model', 'model_state', 'drake:joint', 'drake:collision_filter_group', 'drake:ball_constraint', 'drake:tendon_constraint', 'drake:linear_bushing_rpy', 'drake:linear_spring_damper', 'drake:distance_constraint'), ())
-_INCLUDE = (('merge',), ('uri', 'name', 'namespace', 'pose', 'placement_frame', 'static', 'plugin', 'model_state', 'experimental:params'), ('extra',))
+_INCLUDE = (('merge',), ('uri', 'name', 'pose', 'namespace', 'placement_frame', 'static', 'plugin', 'model_state', 'experimental:params'), ('extra',))
 _FRAME = (('name', 'attached_to'), ('pose',), ())
 _POSE = (('frame', 'relative_to', 'rotation_format', 'degrees'), (), ())
-_LINK = (('name',), ('gravity', 'enable_wind', 'self_collide', 'kinematic', 'must_be_base_link', 'velocity_decay', 'frame', 'pose', 'inertial', 'collision', 'visual', 'drake:visual', 'sensor', 'projector', 'audio_sink', 'audio_source', 'battery', 'light', 'particle_emitter', 'drake:deformable_properties', 'drake:wall_boundary_condition', 'drake:surface_velocity_axis'), ('contact',))
+_LINK = (('name',), ('pose', 'inertial', 'visual', 'collision', 'gravity', 'enable_wind', 'self_collide', 'kinematic', 'must_be_base_link', 'velocity_decay', 'frame', 'drake:visual', 'sensor', 'projector', 'audio_sink', 'audio_source', 'battery', 'light', 'particle_emitter', 'drake:deformable_properties', 'drake:wall_boundary_condition', 'drake:surface_velocity_axis'), ('contact',))
 _VELOCITY_DECAY = ((), ('linear', 'angular'), ())
-_INERTIAL = (('auto',), ('mass', 'density', 'auto_inertia_params', 'frame', 'pose', 'inertia', 'fluid_added_mass'), ())
+_INERTIAL = (('auto',), ('pose', 'mass', 'inertia', 'density', 'auto_inertia_params', 'frame', 'fluid_added_mass'), ())
 _INERTIA = ((), ('ixx', 'ixy', 'ixz', 'iyy', 'iyz', 'izz'), ())
 _FLUID_ADDED_MASS = ((), ('xx', 'xy', 'xz', 'xp', 'xq', 'xr', 'yy', 'yz', 'yp', 'yq', 'yr', 'zz', 'zp', 'zq', 'zr', 'pp', 'pq', 'pr', 'qq', 'qr', 'rr'), ())
-_VISUAL = (('name',), ('cast_shadows', 'laser_retro', 'transparency', 'visibility_flags', 'meta', 'frame', 'pose', 'material', 'geometry', 'plugin', 'drake:illustration_properties', 'drake:perception_properties', 'drake:accepting_renderer'), ())
+_VISUAL = (('name',), ('pose', 'geometry', 'material', 'cast_shadows', 'laser_retro', 'transparency', 'visibility_flags', 'meta', 'frame', 'plugin', 'drake:illustration_properties', 'drake:perception_properties', 'drake:accepting_renderer'), ())
 _VISUAL_META = ((), ('layer',), ())
-_COLLISION = (('name',), ('laser_retro', 'max_contacts', 'density', 'auto_inertia_params', 'frame', 'pose', 'geometry', 'surface', 'drake:proximity_properties'), ('material',))
+_COLLISION = (('name',), ('pose', 'geometry', 'surface', 'laser_retro', 'max_contacts', 'density', 'auto_inertia_params', 'frame', 'drake:proximity_properties'), ('material',))
 _GEOMETRY = ((), ('empty', 'box', 'capsule', 'cone', 'cylinder', 'ellipsoid', 'heightmap', 'image', 'mesh', 'plane', 'polyline', 'sphere', 'drake:capsule', 'drake:ellipsoid'), ())
 _EMPTY = ((), (), ())
 _BOX = ((), ('size',), ())
@@ -69,8 +69,8 @@ _CONTACT_ODE = ((), ('soft_cfm', 'soft_erp', 'kp', 'kd', 'max_vel', 'min_depth')
 _CONTACT_BULLET = ((), ('soft_cfm', 'soft_erp', 'kp', 'kd', 'split_impulse', 'split_impulse_penetration_threshold'), ())
 _SOFT_CONTACT = ((), ('dart',), ())
 _SOFT_CONTACT_DART = ((), ('bone_attachment', 'stiffness', 'damping', 'flesh_mass_fraction'), ())
-_JOINT = (('name', 'type'), ('parent', 'child', 'frame', 'pose', 'gearbox_ratio', 'gearbox_reference_body', 'thread_pitch', 'screw_thread_pitch', 'axis', 'axis2', 'physics', 'sensor', 'drake:gear_ratio', 'drake:rotor_inertia', 'drake:controller_gains', 'drake:mimic'), ())
-_AXIS = ((), ('xyz', 'use_parent_model_frame', 'initial_position', 'dynamics', 'limit', 'mimic'), ())
+_JOINT = (('name', 'type'), ('pose', 'parent', 'child', 'axis', 'axis2', 'frame', 'gearbox_ratio', 'gearbox_reference_body', 'thread_pitch', 'screw_thread_pitch', 'physics', 'sensor', 'drake:gear_ratio', 'drake:rotor_inertia', 'drake:controller_gains', 'drake:mimic'), ())
+_AXIS = ((), ('xyz', 'limit', 'dynamics', 'mimic', 'use_parent_model_frame', 'initial_position'), ())
 _AXIS_XYZ = (('expressed_in',), (), ())
 _AXIS_DYNAMICS = ((), ('damping', 'friction', 'spring_reference', 'spring_stiffness'), ())
 _AXIS_LIMIT = ((), ('lower', 'upper', 'effort', 'velocity', 'stiffness', 'dissipation', 'drake:acceleration'), ())
@@ -456,26 +456,26 @@ def read_include(e: Any, c: Reader) -> Include:
                 if c.version < 105:
                     c.too_new(n, "name", "1.5")
                 n.name = v.strip()
-        elif t == "namespace":
+        elif t == "pose":
             if todo & 16:
+                c.again(n, x)
+            else:
+                todo |= 16
+                if c.version < 105:
+                    c.too_new(n, "pose", "1.5")
+                n.pose = read_pose(x, c)
+        elif t == "namespace":
+            if todo & 32:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "namespace")
-                todo |= 16
+                todo |= 32
                 if c.version < 111:
                     c.too_new(n, "namespace", "1.11")
                 n.namespace = v.strip()
-        elif t == "pose":
-            if todo & 32:
-                c.again(n, x)
-            else:
-                todo |= 32
-                if c.version < 105:
-                    c.too_new(n, "pose", "1.5")
-                n.pose = read_pose(x, c)
         elif t == "placement_frame":
             if todo & 64:
                 c.again(n, x)
@@ -630,28 +630,46 @@ def read_link(e: Any, c: Reader) -> Link:
         t = x.tag
         if t.__class__ is str and t[0] == "{":
             t = c.tag(x)
-        if t == "gravity":
+        if t == "pose":
             if todo & 4:
+                c.again(n, x)
+            else:
+                todo |= 4
+                n.pose = read_pose(x, c)
+        elif t == "inertial":
+            if todo & 8:
+                c.again(n, x)
+            else:
+                todo |= 8
+                n.inertial = read_inertial(x, c)
+        elif t == "visual":
+            todo |= 16
+            n.visual.append(read_visual(x, c))
+        elif t == "collision":
+            todo |= 32
+            n.collision.append(read_collision(x, c))
+        elif t == "gravity":
+            if todo & 64:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "gravity")
-                todo |= 4
+                todo |= 64
                 try:
                     n.gravity = boolean(v)
                 except ValueError:
                     n.gravity = c.mend(n, "gravity", v, "boolean")
         elif t == "enable_wind":
-            if todo & 8:
+            if todo & 128:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "enable_wind")
-                todo |= 8
+                todo |= 128
                 if c.version < 106:
                     c.too_new(n, "enable_wind", "1.6")
                 try:
@@ -659,75 +677,57 @@ def read_link(e: Any, c: Reader) -> Link:
                 except ValueError:
                     n.enable_wind = c.mend(n, "enable_wind", v, "boolean")
         elif t == "self_collide":
-            if todo & 16:
+            if todo & 256:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "self_collide")
-                todo |= 16
+                todo |= 256
                 try:
                     n.self_collide = boolean(v)
                 except ValueError:
                     n.self_collide = c.mend(n, "self_collide", v, "boolean")
         elif t == "kinematic":
-            if todo & 32:
+            if todo & 512:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "kinematic")
-                todo |= 32
+                todo |= 512
                 try:
                     n.kinematic = boolean(v)
                 except ValueError:
                     n.kinematic = c.mend(n, "kinematic", v, "boolean")
         elif t == "must_be_base_link":
-            if todo & 64:
+            if todo & 1024:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "must_be_base_link")
-                todo |= 64
+                todo |= 1024
                 try:
                     n.must_be_base_link = boolean(v)
                 except ValueError:
                     n.must_be_base_link = c.mend(n, "must_be_base_link", v, "boolean")
         elif t == "velocity_decay":
-            if todo & 128:
+            if todo & 2048:
                 c.again(n, x)
             else:
-                todo |= 128
+                todo |= 2048
                 n.velocity_decay = read_velocity_decay(x, c)
         elif t == "frame":
-            todo |= 256
+            todo |= 4096
             if c.version < 105:
                 c.too_new(n, "frame", "1.5")
             if c.version > 106:
                 c.too_old(n, "frame", "1.6")
             n.frame.append(read_frame(x, c))
-        elif t == "pose":
-            if todo & 512:
-                c.again(n, x)
-            else:
-                todo |= 512
-                n.pose = read_pose(x, c)
-        elif t == "inertial":
-            if todo & 1024:
-                c.again(n, x)
-            else:
-                todo |= 1024
-                n.inertial = read_inertial(x, c)
-        elif t == "collision":
-            todo |= 2048
-            n.collision.append(read_collision(x, c))
-        elif t == "visual":
-            todo |= 4096
-            n.visual.append(read_visual(x, c))
         elif t == "drake:visual":
             todo |= 8192
             n.drake_visual.append(c.tree(x))
@@ -848,28 +848,40 @@ def read_inertial(e: Any, c: Reader) -> Inertial:
         c.stray(n, e, e.text)
     for x in e:
         t = x.tag
-        if t == "mass":
+        if t == "pose":
             if todo & 4:
                 c.again(n, x)
             else:
-                c.at += 1
-                v = x.text or ""
-                if len(x) or x.attrib:
-                    v = c.plain(n, x, "mass")
                 todo |= 4
-                try:
-                    n.mass = real(v)
-                except ValueError:
-                    n.mass = c.mend(n, "mass", v, "real")
-        elif t == "density":
+                n.pose = read_pose(x, c)
+        elif t == "mass":
             if todo & 8:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
-                    v = c.plain(n, x, "density")
+                    v = c.plain(n, x, "mass")
                 todo |= 8
+                try:
+                    n.mass = real(v)
+                except ValueError:
+                    n.mass = c.mend(n, "mass", v, "real")
+        elif t == "inertia":
+            if todo & 16:
+                c.again(n, x)
+            else:
+                todo |= 16
+                n.inertia = read_inertia(x, c)
+        elif t == "density":
+            if todo & 32:
+                c.again(n, x)
+            else:
+                c.at += 1
+                v = x.text or ""
+                if len(x) or x.attrib:
+                    v = c.plain(n, x, "density")
+                todo |= 32
                 if c.version < 111:
                     c.too_new(n, "density", "1.11")
                 try:
@@ -877,32 +889,20 @@ def read_inertial(e: Any, c: Reader) -> Inertial:
                 except ValueError:
                     n.density = c.mend(n, "density", v, "real")
         elif t == "auto_inertia_params":
-            if todo & 16:
+            if todo & 64:
                 c.again(n, x)
             else:
-                todo |= 16
+                todo |= 64
                 if c.version < 111:
                     c.too_new(n, "auto_inertia_params", "1.11")
                 n.auto_inertia_params = c.tree(x)
         elif t == "frame":
-            todo |= 32
+            todo |= 128
             if c.version < 105:
                 c.too_new(n, "frame", "1.5")
             if c.version > 106:
                 c.too_old(n, "frame", "1.6")
             n.frame.append(read_frame(x, c))
-        elif t == "pose":
-            if todo & 64:
-                c.again(n, x)
-            else:
-                todo |= 64
-                n.pose = read_pose(x, c)
-        elif t == "inertia":
-            if todo & 128:
-                c.again(n, x)
-            else:
-                todo |= 128
-                n.inertia = read_inertia(x, c)
         elif t == "fluid_added_mass":
             if todo & 256:
                 c.again(n, x)
@@ -1325,54 +1325,72 @@ def read_visual(e: Any, c: Reader) -> Visual:
         t = x.tag
         if t.__class__ is str and t[0] == "{":
             t = c.tag(x)
-        if t == "cast_shadows":
+        if t == "pose":
             if todo & 4:
                 c.again(n, x)
             else:
-                c.at += 1
-                v = x.text or ""
-                if len(x) or x.attrib:
-                    v = c.plain(n, x, "cast_shadows")
                 todo |= 4
-                try:
-                    n.cast_shadows = boolean(v)
-                except ValueError:
-                    n.cast_shadows = c.mend(n, "cast_shadows", v, "boolean")
-        elif t == "laser_retro":
+                n.pose = read_pose(x, c)
+        elif t == "geometry":
             if todo & 8:
                 c.again(n, x)
             else:
-                c.at += 1
-                v = x.text or ""
-                if len(x) or x.attrib:
-                    v = c.plain(n, x, "laser_retro")
                 todo |= 8
-                try:
-                    n.laser_retro = real(v)
-                except ValueError:
-                    n.laser_retro = c.mend(n, "laser_retro", v, "real")
-        elif t == "transparency":
+                n.geometry = read_geometry(x, c)
+        elif t == "material":
             if todo & 16:
                 c.again(n, x)
             else:
-                c.at += 1
-                v = x.text or ""
-                if len(x) or x.attrib:
-                    v = c.plain(n, x, "transparency")
                 todo |= 16
-                try:
-                    n.transparency = real(v)
-                except ValueError:
-                    n.transparency = c.mend(n, "transparency", v, "real")
-        elif t == "visibility_flags":
+                n.material = read_material(x, c)
+        elif t == "cast_shadows":
             if todo & 32:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
-                    v = c.plain(n, x, "visibility_flags")
+                    v = c.plain(n, x, "cast_shadows")
                 todo |= 32
+                try:
+                    n.cast_shadows = boolean(v)
+                except ValueError:
+                    n.cast_shadows = c.mend(n, "cast_shadows", v, "boolean")
+        elif t == "laser_retro":
+            if todo & 64:
+                c.again(n, x)
+            else:
+                c.at += 1
+                v = x.text or ""
+                if len(x) or x.attrib:
+                    v = c.plain(n, x, "laser_retro")
+                todo |= 64
+                try:
+                    n.laser_retro = real(v)
+                except ValueError:
+                    n.laser_retro = c.mend(n, "laser_retro", v, "real")
+        elif t == "transparency":
+            if todo & 128:
+                c.again(n, x)
+            else:
+                c.at += 1
+                v = x.text or ""
+                if len(x) or x.attrib:
+                    v = c.plain(n, x, "transparency")
+                todo |= 128
+                try:
+                    n.transparency = real(v)
+                except ValueError:
+                    n.transparency = c.mend(n, "transparency", v, "real")
+        elif t == "visibility_flags":
+            if todo & 256:
+                c.again(n, x)
+            else:
+                c.at += 1
+                v = x.text or ""
+                if len(x) or x.attrib:
+                    v = c.plain(n, x, "visibility_flags")
+                todo |= 256
                 if c.version < 107:
                     c.too_new(n, "visibility_flags", "1.7")
                 try:
@@ -1380,38 +1398,20 @@ def read_visual(e: Any, c: Reader) -> Visual:
                 except ValueError:
                     n.visibility_flags = c.mend(n, "visibility_flags", v, "natural")
         elif t == "meta":
-            if todo & 64:
+            if todo & 512:
                 c.again(n, x)
             else:
-                todo |= 64
+                todo |= 512
                 if c.version < 105:
                     c.too_new(n, "meta", "1.5")
                 n.meta = read_visual_meta(x, c)
         elif t == "frame":
-            todo |= 128
+            todo |= 1024
             if c.version < 105:
                 c.too_new(n, "frame", "1.5")
             if c.version > 106:
                 c.too_old(n, "frame", "1.6")
             n.frame.append(read_frame(x, c))
-        elif t == "pose":
-            if todo & 256:
-                c.again(n, x)
-            else:
-                todo |= 256
-                n.pose = read_pose(x, c)
-        elif t == "material":
-            if todo & 512:
-                c.again(n, x)
-            else:
-                todo |= 512
-                n.material = read_material(x, c)
-        elif t == "geometry":
-            if todo & 1024:
-                c.again(n, x)
-            else:
-                todo |= 1024
-                n.geometry = read_geometry(x, c)
         elif t == "plugin":
             todo |= 2048
             n.plugin.append(c.tree(x))
@@ -1489,41 +1489,59 @@ def read_collision(e: Any, c: Reader) -> Collision:
         t = x.tag
         if t.__class__ is str and t[0] == "{":
             t = c.tag(x)
-        if t == "laser_retro":
+        if t == "pose":
             if todo & 4:
+                c.again(n, x)
+            else:
+                todo |= 4
+                n.pose = read_pose(x, c)
+        elif t == "geometry":
+            if todo & 8:
+                c.again(n, x)
+            else:
+                todo |= 8
+                n.geometry = read_geometry(x, c)
+        elif t == "surface":
+            if todo & 16:
+                c.again(n, x)
+            else:
+                todo |= 16
+                n.surface = read_surface(x, c)
+        elif t == "laser_retro":
+            if todo & 32:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "laser_retro")
-                todo |= 4
+                todo |= 32
                 try:
                     n.laser_retro = real(v)
                 except ValueError:
                     n.laser_retro = c.mend(n, "laser_retro", v, "real")
         elif t == "max_contacts":
-            if todo & 8:
+            if todo & 64:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "max_contacts")
-                todo |= 8
+                todo |= 64
                 try:
                     n.max_contacts = integer(v)
                 except ValueError:
                     n.max_contacts = c.mend(n, "max_contacts", v, "integer")
         elif t == "density":
-            if todo & 16:
+            if todo & 128:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "density")
-                todo |= 16
+                todo |= 128
                 if c.version < 111:
                     c.too_new(n, "density", "1.11")
                 try:
@@ -1531,38 +1549,20 @@ def read_collision(e: Any, c: Reader) -> Collision:
                 except ValueError:
                     n.density = c.mend(n, "density", v, "real")
         elif t == "auto_inertia_params":
-            if todo & 32:
+            if todo & 256:
                 c.again(n, x)
             else:
-                todo |= 32
+                todo |= 256
                 if c.version < 111:
                     c.too_new(n, "auto_inertia_params", "1.11")
                 n.auto_inertia_params = c.tree(x)
         elif t == "frame":
-            todo |= 64
+            todo |= 512
             if c.version < 105:
                 c.too_new(n, "frame", "1.5")
             if c.version > 106:
                 c.too_old(n, "frame", "1.6")
             n.frame.append(read_frame(x, c))
-        elif t == "pose":
-            if todo & 128:
-                c.again(n, x)
-            else:
-                todo |= 128
-                n.pose = read_pose(x, c)
-        elif t == "geometry":
-            if todo & 256:
-                c.again(n, x)
-            else:
-                todo |= 256
-                n.geometry = read_geometry(x, c)
-        elif t == "surface":
-            if todo & 512:
-                c.again(n, x)
-            else:
-                todo |= 512
-                n.surface = read_surface(x, c)
         elif t == "drake:proximity_properties":
             if todo & 1024:
                 c.again(n, x)
@@ -3992,84 +3992,96 @@ def read_joint(e: Any, c: Reader) -> Joint:
         t = x.tag
         if t.__class__ is str and t[0] == "{":
             t = c.tag(x)
-        if t == "parent":
+        if t == "pose":
             if todo & 8:
                 c.again(n, x)
             else:
-                c.at += 1
-                v = x.text or ""
-                if len(x) or x.attrib:
-                    v = c.plain(n, x, "parent")
                 todo |= 8
-                n.parent = v.strip()
-        elif t == "child":
+                n.pose = read_pose(x, c)
+        elif t == "parent":
             if todo & 16:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
-                    v = c.plain(n, x, "child")
+                    v = c.plain(n, x, "parent")
                 todo |= 16
+                n.parent = v.strip()
+        elif t == "child":
+            if todo & 32:
+                c.again(n, x)
+            else:
+                c.at += 1
+                v = x.text or ""
+                if len(x) or x.attrib:
+                    v = c.plain(n, x, "child")
+                todo |= 32
                 n.child = v.strip()
+        elif t == "axis":
+            if todo & 64:
+                c.again(n, x)
+            else:
+                todo |= 64
+                n.axis = read_axis(x, c)
+        elif t == "axis2":
+            if todo & 128:
+                c.again(n, x)
+            else:
+                todo |= 128
+                n.axis2 = read_axis(x, c)
         elif t == "frame":
-            todo |= 32
+            todo |= 256
             if c.version < 105:
                 c.too_new(n, "frame", "1.5")
             if c.version > 106:
                 c.too_old(n, "frame", "1.6")
             n.frame.append(read_frame(x, c))
-        elif t == "pose":
-            if todo & 64:
-                c.again(n, x)
-            else:
-                todo |= 64
-                n.pose = read_pose(x, c)
         elif t == "gearbox_ratio":
-            if todo & 128:
-                c.again(n, x)
-            else:
-                c.at += 1
-                v = x.text or ""
-                if len(x) or x.attrib:
-                    v = c.plain(n, x, "gearbox_ratio")
-                todo |= 128
-                try:
-                    n.gearbox_ratio = real(v)
-                except ValueError:
-                    n.gearbox_ratio = c.mend(n, "gearbox_ratio", v, "real")
-        elif t == "gearbox_reference_body":
-            if todo & 256:
-                c.again(n, x)
-            else:
-                c.at += 1
-                v = x.text or ""
-                if len(x) or x.attrib:
-                    v = c.plain(n, x, "gearbox_reference_body")
-                todo |= 256
-                n.gearbox_reference_body = v.strip()
-        elif t == "thread_pitch":
             if todo & 512:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
-                    v = c.plain(n, x, "thread_pitch")
+                    v = c.plain(n, x, "gearbox_ratio")
                 todo |= 512
                 try:
-                    n.thread_pitch = real(v)
+                    n.gearbox_ratio = real(v)
                 except ValueError:
-                    n.thread_pitch = c.mend(n, "thread_pitch", v, "real")
-        elif t == "screw_thread_pitch":
+                    n.gearbox_ratio = c.mend(n, "gearbox_ratio", v, "real")
+        elif t == "gearbox_reference_body":
             if todo & 1024:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
-                    v = c.plain(n, x, "screw_thread_pitch")
+                    v = c.plain(n, x, "gearbox_reference_body")
                 todo |= 1024
+                n.gearbox_reference_body = v.strip()
+        elif t == "thread_pitch":
+            if todo & 2048:
+                c.again(n, x)
+            else:
+                c.at += 1
+                v = x.text or ""
+                if len(x) or x.attrib:
+                    v = c.plain(n, x, "thread_pitch")
+                todo |= 2048
+                try:
+                    n.thread_pitch = real(v)
+                except ValueError:
+                    n.thread_pitch = c.mend(n, "thread_pitch", v, "real")
+        elif t == "screw_thread_pitch":
+            if todo & 4096:
+                c.again(n, x)
+            else:
+                c.at += 1
+                v = x.text or ""
+                if len(x) or x.attrib:
+                    v = c.plain(n, x, "screw_thread_pitch")
+                todo |= 4096
                 if c.version < 110:
                     c.too_new(n, "screw_thread_pitch", "1.10")
                 try:
@@ -4078,18 +4090,6 @@ def read_joint(e: Any, c: Reader) -> Joint:
                     n.screw_thread_pitch = c.mend(n, "screw_thread_pitch", v, "real")
                 if n.screw_thread_pitch is not None and n.screw_thread_pitch == 0:
                     c.out_of_range(n, "screw_thread_pitch", v, "nonzero")
-        elif t == "axis":
-            if todo & 2048:
-                c.again(n, x)
-            else:
-                todo |= 2048
-                n.axis = read_axis(x, c)
-        elif t == "axis2":
-            if todo & 4096:
-                c.again(n, x)
-            else:
-                todo |= 4096
-                n.axis2 = read_axis(x, c)
         elif t == "physics":
             if todo & 8192:
                 c.again(n, x)
@@ -4131,9 +4131,9 @@ def read_joint(e: Any, c: Reader) -> Joint:
         c.missing(n, "@name")
     if not todo & 4:
         c.missing(n, "@type")
-    if not todo & 8:
-        c.missing(n, "parent")
     if not todo & 16:
+        c.missing(n, "parent")
+    if not todo & 32:
         c.missing(n, "child")
     n.todo = todo
     if n.extra is not None:
@@ -4156,15 +4156,35 @@ def read_axis(e: Any, c: Reader) -> Axis:
             else:
                 todo |= 2
                 n.xyz = read_axis_xyz(x, c)
-        elif t == "use_parent_model_frame":
+        elif t == "limit":
             if todo & 4:
+                c.again(n, x)
+            else:
+                todo |= 4
+                n.limit = read_axis_limit(x, c)
+        elif t == "dynamics":
+            if todo & 8:
+                c.again(n, x)
+            else:
+                todo |= 8
+                n.dynamics = read_axis_dynamics(x, c)
+        elif t == "mimic":
+            if todo & 16:
+                c.again(n, x)
+            else:
+                todo |= 16
+                if c.version < 111:
+                    c.too_new(n, "mimic", "1.11")
+                n.mimic = read_mimic(x, c)
+        elif t == "use_parent_model_frame":
+            if todo & 32:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "use_parent_model_frame")
-                todo |= 4
+                todo |= 32
                 if c.version < 105:
                     c.too_new(n, "use_parent_model_frame", "1.5")
                 if c.version > 106:
@@ -4174,14 +4194,14 @@ def read_axis(e: Any, c: Reader) -> Axis:
                 except ValueError:
                     n.use_parent_model_frame = c.mend(n, "use_parent_model_frame", v, "boolean")
         elif t == "initial_position":
-            if todo & 8:
+            if todo & 64:
                 c.again(n, x)
             else:
                 c.at += 1
                 v = x.text or ""
                 if len(x) or x.attrib:
                     v = c.plain(n, x, "initial_position")
-                todo |= 8
+                todo |= 64
                 if c.version < 106:
                     c.too_new(n, "initial_position", "1.6")
                 if c.version > 108:
@@ -4190,26 +4210,6 @@ def read_axis(e: Any, c: Reader) -> Axis:
                     n.initial_position = real(v)
                 except ValueError:
                     n.initial_position = c.mend(n, "initial_position", v, "real")
-        elif t == "dynamics":
-            if todo & 16:
-                c.again(n, x)
-            else:
-                todo |= 16
-                n.dynamics = read_axis_dynamics(x, c)
-        elif t == "limit":
-            if todo & 32:
-                c.again(n, x)
-            else:
-                todo |= 32
-                n.limit = read_axis_limit(x, c)
-        elif t == "mimic":
-            if todo & 64:
-                c.again(n, x)
-            else:
-                todo |= 64
-                if c.version < 111:
-                    c.too_new(n, "mimic", "1.11")
-                n.mimic = read_mimic(x, c)
         else:
             c.other(n, x, _AXIS)
         if x.tail:
