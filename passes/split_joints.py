@@ -44,13 +44,27 @@ def run(scene: Scene, context: Context) -> None:
             if joint.type in (UNIVERSAL, REVOLUTE2):
                 _split(model, joint, [(REVOLUTE, axis) for axis in joint.axes], context)
             elif joint.type == BALL:
-                context.diagnostics.report(
-                    "L014", f"ball joint {joint.name!r} is written as three hinges about x, y, z: "
-                    "it has their singular posture and other coordinates", joint.at, "@type",
-                )  # fmt: skip
-                _split(model, joint, [(CONTINUOUS, Axis(xyz)) for xyz in (_X, _Y, _Z)], context)
+                _split_ball(model, joint, context)
             elif joint.type == SCREW:
                 _split_screw(model, joint, context)
+
+
+def _split_ball(model: Model, joint: Joint, context: Context) -> None:
+    """Three hinges, each with the ball joint's damping: the same near zero, where their axes are square."""
+    damping = joint.axes[0].damping if joint.axes else None
+    hinges: list[tuple[str, Axis]] = []
+    for xyz in (_X, _Y, _Z):
+        axis = Axis(xyz)
+        axis.damping = damping
+        hinges.append((CONTINUOUS, axis))
+    context.diagnostics.report(
+        "L014",
+        f"ball joint {joint.name!r} is written as three hinges about x, y, z: "
+        "it has their singular posture and other coordinates",
+        joint.at,
+        "@type",
+    )
+    _split(model, joint, hinges, context)
 
 
 def drop_gearboxes(scene: Scene, context: Context) -> None:

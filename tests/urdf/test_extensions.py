@@ -13,7 +13,7 @@ PAIRS = [
     ('<drake:member link="a"/>', "<drake:member>a</drake:member>"),
     ('<drake:member_group name="g"/>', "<drake:member_group>g</drake:member_group>"),
     ('<drake:bushing_frameA name="f"/>', "<drake:bushing_frameA>f</drake:bushing_frameA>"),
-    ('<drake:plane_normal xyz="0 0 1"/>', "<drake:plane_normal>0 0 1</drake:plane_normal>"),
+    ('<drake:plane_normal xyz="0 0 1"/>', "<drake:plane_normal><xyz>0 0 1</xyz></drake:plane_normal>"),
     (
         '<drake:surface_velocity_axis axis="0 0 1"/>',
         "<drake:surface_velocity_axis>0 0 1</drake:surface_velocity_axis>",
@@ -69,6 +69,13 @@ def test_both_ways(urdf: str, sdf: str) -> None:
     assert repr(from_urdf) == repr(from_sdf)
     assert shown(tree_of(from_sdf, "urdf")) == shown(parse(urdf))
     assert shown(tree_of(from_urdf, "sdf")) == shown(parse(sdf))
+
+
+def test_a_vector_as_the_reference_has_it() -> None:
+    tree = parse("<drake:plane_normal>0 0 1</drake:plane_normal>")
+    assert shown(tree_of(extension_of(tree, "sdf"), "urdf")) == shown(
+        parse('<drake:plane_normal xyz="0 0 1"/>')
+    )
 
 
 def test_a_tree_is_taken_off_the_account() -> None:

@@ -38,6 +38,10 @@ FIELD_ATTRIBUTES = {
 }
 """URDF attributes that are ``drake:`` children in SDFormat."""
 
+VALUE_CHILDREN = ("initial_tangent", "plane_normal")
+"""Elements whose value stands in an ``<xyz>`` of its own in SDFormat: Drake 1.58 reads it so, whatever its
+reference says (text alone is an error there)."""
+
 SHARED_ATTRIBUTES = {
     "collision_filter_group": ("name", "ignore"),
     "controller_gains": ("p", "d"),
@@ -57,6 +61,10 @@ def extension_of(tree: Tree, syntax: str) -> Extension:
         node, extension = stack.pop()
         node.todo = 0
         for child in node.children:
+            if child.tag == "xyz" and extension.tag in VALUE_CHILDREN:
+                extension.value = child.text
+                child.todo = 0
+                continue
             inner = convert(child)
             extension.children.append(inner)
             stack.append((child, inner))
@@ -100,8 +108,10 @@ def _to_sdf(extension: Extension, tree: Tree) -> list[Extension]:
     """Fill ``tree``; the children that are still to be written."""
     tree.tag = _full_tag(extension.tag)
     tree.at = extension.at
-    tree.text = extension.value
     tree.attributes.update(extension.attributes)
+    if extension.tag in VALUE_CHILDREN:
+        return [Extension(FOREIGN + "xyz", extension.value, None, None, extension.at), *extension.children]
+    tree.text = extension.value
     return extension.children
 
 

@@ -80,7 +80,7 @@ def _nothing(c: Comparison, a: Shape, b: Shape) -> bool:
     """Whether the sizes differ by nothing beside the model's size: a point has a tiny radius in SDFormat."""
     if len(a.size) != len(b.size):
         return False
-    tiny = 1e-3 * TOLERANCE * c.size
+    tiny = 1e-2 * TOLERANCE * c.size
     return all(abs(x - y) <= tiny or x == y for x, y in zip(a.size, b.size, strict=True))
 
 

@@ -30,8 +30,8 @@ def lower_drake_joint(tree: Tree, diagnostics: Diagnostics) -> ir.Joint | None:
     joint.relative_to = ref(parent.text or "")
     tree.todo = 0
     rest = [part for part in tree.children if part.tag not in ("drake:parent", "drake:child")]
-    if type_ == ir.PLANAR:
-        rest = _planar(joint, rest, diagnostics)
+    read_own = _planar if type_ == ir.PLANAR else _curvilinear
+    rest = read_own(joint, rest, diagnostics)
     joint.extensions = [extension_of(part, "sdf") for part in rest] or None
     return joint
 
@@ -46,4 +46,17 @@ def _planar(joint: ir.Joint, parts: list[Tree], diagnostics: Diagnostics) -> lis
             joint.planar_damping = read_value("vec3", part.text or "", part.at, "#text", diagnostics)
             parts = [other for other in parts if other is not part]
             break
+    return parts
+
+
+def _curvilinear(joint: ir.Joint, parts: list[Tree], diagnostics: Diagnostics) -> list[Tree]:
+    """The one damping of a curvilinear joint (of several Drake takes the first); the rest of ``parts``."""
+    for part in parts:
+        if part.tag == "drake:damping":
+            axis = ir.Axis((1.0, 0.0, 0.0))
+            axis.at = part.at
+            numbers = read_value("reals", part.text or "", part.at, "#text", diagnostics)
+            axis.damping = numbers[0] if numbers else None
+            joint.axes.append(axis)
+            return [other for other in parts if other is not part]
     return parts

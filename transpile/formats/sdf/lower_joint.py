@@ -26,7 +26,8 @@ _AXES = {
     ir.REVOLUTE: 1, ir.CONTINUOUS: 1, ir.PRISMATIC: 1, ir.SCREW: 1,
     ir.GEARBOX: 2, ir.UNIVERSAL: 2, ir.REVOLUTE2: 2,
 }  # fmt: skip
-"""How many axes each type has; what another one says is kept, for no engine reads it."""
+"""How many axes each type has; what another one says is kept, for no engine reads it. (Of a ball joint's axis
+Drake reads the damping.)"""
 
 
 def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None:
@@ -39,7 +40,7 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
     written.todo &= ~_JOINT
     place(joint, written.pose, diagnostics)
     wanted = _AXES.get(written.type, 0)
-    if wanted:
+    if wanted or (written.type == ir.BALL and written.axis is not None):
         joint.axes.append(_axis(written.axis, written, diagnostics))
     if wanted == 2 and written.axis2 is not None:
         joint.axes.append(_axis(written.axis2, written, diagnostics))

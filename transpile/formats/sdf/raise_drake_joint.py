@@ -107,6 +107,8 @@ def raise_drake_joint(joint: ir.Joint) -> Tree:
     _part(tree, "drake:child", joint.child.written())
     if joint.type == ir.PLANAR:
         _part(tree, "drake:damping", write_reals(joint.planar_damping or ZERO))
+    elif joint.axes and joint.axes[0].damping is not None:
+        _part(tree, "drake:damping", write_reals((joint.axes[0].damping,)))
     for extension in joint.extensions or ():
         tree.children.append(tree_of(extension, "sdf"))
     return tree
