@@ -29,7 +29,13 @@ PACKAGES = {
     "urdf": "transpile.formats.urdf",
     "mjcf": "transpile.formats.mjcf",
 }
-"""The formats that can be read and written; each package has read, lower, raise_ and emit."""
+"""The formats that can be read, and written again as they are; each package has read and emit."""
+
+LOWERED = ("sdf", "urdf")
+"""The formats that can be brought to the IR; their packages have lower."""
+
+RAISED = ("sdf", "urdf")
+"""The formats that the IR can be written in; their packages have raise_."""
 
 NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF", "dmd": "Drake Model Directives"}
 
@@ -88,7 +94,7 @@ class Conversion:
         if source_format is None:
             return None
         to = self.result.to = self.options.to = self.options.to or source_format
-        if to not in PACKAGES:
+        if to not in RAISED and to != source_format:
             at = self.source.index << ORDINAL_BITS
             self.diagnostics.report(
                 "P061", f"{NAMES[to]} cannot be written yet", at, fix="choose --to sdf or --to urdf"
@@ -147,6 +153,10 @@ class Conversion:
         return self._lower_document(document, source_format)
 
     def _lower_document(self, document: Document, source_format: str) -> Scene | None:
+        if source_format not in LOWERED:
+            message = f"{NAMES[source_format]} cannot be converted to other formats yet"
+            self.diagnostics.report("P062", message, document.root.at)
+            return None
         lower = import_module(PACKAGES[source_format] + ".lower").lower
         scene: Scene | None = self.timed("lower", lambda: lower(document, self.diagnostics, self.context()))
         if scene is not None:
