@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lxml import etree
-
 from transpile.ast import mjcf as ast
 from transpile.ast.node import Document, Node
 from transpile.diagnostics import ERROR, WARNING, Diagnostics
@@ -21,7 +19,11 @@ NEWEST = 400
 """MJCF carries no version: it is read as MuJoCo 4.0 does."""
 
 _NOT_IN_DEFAULTS = frozenset(
-    ["name", "class_", "file", "vertex", "normal", "texcoord", "face", "refpos", "refquat", "smoothnormal", "builtin", "params", "content_type", "target", "joint", "jointinparent", "tendon", "slidersite", "cranksite", "site", "refsite", "body", "lengthrange", "geom1", "geom2", "tausmooth"]
+    (
+        *("name", "class_", "file", "vertex", "normal", "texcoord", "face", "refpos", "refquat"),
+        *("builtin", "params", "content_type", "target", "joint", "jointinparent", "tendon", "slidersite"),
+        *("smoothnormal", "cranksite", "site", "refsite", "body", "lengthrange", "geom1", "geom2", "tausmooth"),
+    )
 )
 """What tells one element from another: refused in a default class."""
 _DEFAULTS = {ast.Default, ast.DefaultEquality, ast.DefaultTendon}
@@ -115,8 +117,8 @@ def _comments(siblings: Any, at: int, diagnostics: Diagnostics) -> list[str]:
     """The texts of the comments beside the root."""
     texts: list[str] = []
     for node in siblings:
-        if node.tag is etree.Comment:
-            texts.append(node.text or "")
-        else:
+        if hasattr(node, "target"):
             diagnostics.report("L002", f"the instruction <?{node.target} …?> outside the root is lost", at)
+        else:
+            texts.append(node.text or "")
     return texts
