@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.urdf.helpers import codes, model_of, scene_of, with_joint, with_visual, written
-from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Mesh, OtherShape, Plane, Shape, Sphere
+from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Mesh, Plane, Shape, Sphere
 from transpile.ir.model import Model
 from transpile.ir.pose import Pose
 
@@ -84,10 +84,15 @@ def test_of_several_shapes_the_first_counts() -> None:
     assert [type(kept.value).__name__ for kept in scene.ledger] == ["Box"]
 
 
-def test_a_geometry_without_a_shape() -> None:
-    shape = shape_of("")
-    assert isinstance(shape, OtherShape)
-    assert shape.kind == "empty"
+def test_a_geometry_without_a_shape_says_nothing() -> None:
+    text = with_visual("<geometry/>", more="<collision><geometry><disc/></geometry></collision>")
+    scene, diagnostics = scene_of(text, "sdf")
+    link = scene.models[0].links[0]
+    assert (link.visuals, link.collisions) == ([], [])
+    assert codes(diagnostics)[-2:] == ["C051", "C051"]
+    assert all(kept.done for kept in scene.ledger)
+    again, _ = scene_of(text)
+    assert "<disc/>" in written(again)
 
 
 @pytest.mark.parametrize(

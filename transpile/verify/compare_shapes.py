@@ -17,6 +17,9 @@ _COLOUR = 1e-6
 _TOLD_BY_ONE = "phong/ambient"
 """URDF has one colour; that SDF may say how it looks in ambient light too is no difference."""
 
+_UNREAD = {"pin": ("capsule", "plane")}
+"""Shapes that an engine leaves out: the urdfdom in Pinocchio's wheel does not know these."""
+
 
 def compare_shapes(c: Comparison) -> None:
     """Pair the shapes of each link and role, and tell what differs between the two of a pair."""
@@ -52,7 +55,8 @@ def _compare_group(c: Comparison, link: str, role: str, left: list[Shape], right
         for kind, a, b in _faults(c, shape, other):
             c.differ(kind, f"{link} {role} {shape.name!r}", a, b)
     for shape in rest:
-        c.differ(f"{role} shape", link, None, f"{shape.kind} {shape.name!r}")
+        if c.a.engine == c.b.engine or shape.kind not in _UNREAD.get(c.a.engine, ()):
+            c.differ(f"{role} shape", link, None, f"{shape.kind} {shape.name!r}")
 
 
 def _nearest(c: Comparison, shape: Shape, others: list[Shape]) -> Shape | None:

@@ -6,7 +6,7 @@ from transpile.ast import urdf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
 from transpile.formats.urdf.lower_material import Materials
-from transpile.formats.urdf.lower_shape import lower_collision, lower_origin, lower_visual
+from transpile.formats.urdf.lower_shape import has_shape, lower_collision, lower_origin, lower_visual
 from transpile.ir.model import WORLD, Inertial, Joint, Link, Model
 from transpile.ir.node import Ref
 
@@ -23,9 +23,11 @@ def lower_link(link: ast.Link, materials: Materials) -> Link:
     if link.inertial is not None:
         node.inertial = lower_inertial(link.inertial)
     for visual in link.visual:
-        node.visuals.append(lower_visual(visual, materials))
+        if has_shape(visual.geometry):
+            node.visuals.append(lower_visual(visual, materials))
     for collision in link.collision:
-        node.collisions.append(lower_collision(collision))
+        if has_shape(collision.geometry):
+            node.collisions.append(lower_collision(collision))
     if link.drake_surface_velocity_axis is not None:
         node.extensions = [extension_of(link.drake_surface_velocity_axis, "urdf")]
     return node

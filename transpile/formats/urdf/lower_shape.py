@@ -72,8 +72,14 @@ def lower_collision(collision: ast.Collision) -> Collision:
     return node
 
 
+def has_shape(geometry: ast.Geometry | None) -> bool:
+    """Whether there is a shape in a ``<geometry>``: urdfdom leaves out a visual or collision that has none
+    (Drake and MuJoCo refuse the file)."""
+    return geometry is not None and geometry.todo & _SHAPES != 0
+
+
 def lower_shape(geometry: ast.Geometry | None) -> Shape:
-    """The shape of a ``<geometry>``: the first that stands in it (urdfdom); ``empty`` when there is none."""
+    """The shape of a ``<geometry>``: the first that stands in it (urdfdom)."""
     if geometry is None:
         return OtherShape("empty")
     written = geometry.todo & _SHAPES

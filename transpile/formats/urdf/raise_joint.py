@@ -102,6 +102,8 @@ def _positive(value: float | None) -> float | None:
 
 def _raise_dynamics(axis: Axis, joint: Joint, node: ast.Joint) -> None:
     damping = joint.planar_damping
+    if damping is not None and not any(damping):
+        damping = None  # three numbers are Drake's own: urdfdom refuses the joint
     if damping is None and axis.damping is None and axis.friction is None:
         return
     dynamics = node.dynamics = ast.Dynamics()

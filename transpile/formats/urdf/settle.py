@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from transpile.ast import urdf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
-from transpile.ir.model import FIXED, Joint, Scene
+from transpile.ir.model import FIXED, Joint, Link, Scene
 from transpile.ir.node import Kept
 
 _OF_AXES = ("axis", "limit", "dynamics", "mimic")
@@ -18,6 +19,9 @@ def settle(scene: Scene, diagnostics: Diagnostics, target: str) -> None:
         for joint in model.joints:
             if joint.kept is not None and joint.type == FIXED:
                 _settle_fixed(joint, diagnostics)
+        for link in model.links:
+            if link.kept is not None:
+                _settle_shapeless(link, diagnostics)
 
 
 def _settle_fixed(joint: Joint, diagnostics: Diagnostics) -> None:
@@ -27,6 +31,16 @@ def _settle_fixed(joint: Joint, diagnostics: Diagnostics) -> None:
             kept.done = True
             diagnostics.warn(
                 "C050", f"a fixed joint has no axis: {_written(kept)} of {joint.name!r} says nothing", kept.at
+            )
+
+
+def _settle_shapeless(link: Link, diagnostics: Diagnostics) -> None:
+    """A visual or a collision without a shape: urdfdom leaves it out, others refuse the file."""
+    for kept in link.kept or ():
+        if isinstance(kept.value, (ast.Visual, ast.Collision)):
+            kept.done = True
+            diagnostics.warn(
+                "C051", f"a <{kept.value.TAG}> of link {link.name!r} has no shape: it is left out", kept.at
             )
 
 
