@@ -91,6 +91,7 @@ def _upgrade_world(world: ast.World, version: int) -> None:
         for name in ("gravity", "magnetic_field"):
             for child in [child for child in physics.children if child.tag == name]:
                 physics.children.remove(child)
+                physics.xml = None
                 value = _vec3(child.text)
                 if getattr(world, name) is None and value is not None:
                     setattr(world, name, value)
@@ -111,6 +112,7 @@ def _upgrade_link(link: ast.Link, version: int) -> None:
             for imu in sensor.children:
                 if imu.tag == "imu":
                     _split_noise(imu)
+                    sensor.xml = None
 
 
 def _split_noise(imu: Tree) -> None:

@@ -66,9 +66,11 @@ class Tree(Node):
     """An element without a class of its own, kept as a tree: ``drake:`` extensions, content of other tools.
 
     ``tag`` is its name as written (with its prefix), ``text`` its text without the white space around it.
+    ``xml`` is the whole element as it was written (see ``Opaque``) where the tree can't say it: text mixed
+    with elements, CDATA. It is what is printed then; whoever changes the tree takes it out.
     """
 
-    __slots__ = ("tag", "attributes", "text", "children")
+    __slots__ = ("tag", "attributes", "text", "children", "xml")
     FIELDS = ()
 
     def __init__(self, tag: str) -> None:
@@ -77,6 +79,7 @@ class Tree(Node):
         self.attributes: dict[str, str] = {}
         self.text: str | None = None
         self.children: list[Tree] = []
+        self.xml: str | None = None
 
 
 class Extra:

@@ -55,6 +55,9 @@ def print_tree(n: Tree, out: list[str], indent: str, tag: str) -> None:
 
 
 def _open_tree(node: Tree, out: list[str], i: str, stack: list[tuple[Tree | str, str]]) -> None:
+    if node.xml is not None:
+        out.append(f"{indent_opaque(node.xml, i)}\n")
+        return
     start = f"{i}<{node.tag}"
     for name, value in node.attributes.items():
         start += f' {name}="{escape_attribute(value)}"'

@@ -103,6 +103,7 @@ class Reader:
     def tree(self, x: Any) -> Tree:
         """An element as a generic tree."""
         top = Tree(qualified_name(x))
+        mixed = b"<![CDATA[" in self.source.data and "<![CDATA[" in opaque_text(x)
         stack: list[tuple[Any, Tree]] = [(x, top)]
         while stack:
             e, node = stack.pop()
@@ -119,11 +120,14 @@ class Reader:
                     children.append((y, child))
                 elif y.tag is etree.Comment:
                     children.append((y, node))
+            mixed = mixed or (node.text is not None and bool(node.children))
             stack.extend(reversed(children))
             while stack and stack[-1][0].tag is etree.Comment:
                 comment, owner = stack.pop()
                 self.at += 1
                 _extra(owner, Comment(comment.text, self.at, _tree_anchor(comment, owner)))
+        if mixed:
+            top.xml = opaque_text(x)
         return top
 
     # values

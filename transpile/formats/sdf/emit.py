@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from transpile.ast.node import Document, OpaqueAttribute
 from transpile.formats.sdf.printer import print_sdf
+from transpile.formats.sdf.urdf_names import URDF_PREFIX, URDF_URI
 from transpile.syntax.printer import drive
 from transpile.syntax.read_xml import KNOWN_URIS
 from transpile.syntax.write_xml import escape_attribute
+
+_URIS = {**KNOWN_URIS, URDF_PREFIX: URDF_URI}
 
 
 def emit(document: Document) -> str:
     """The document as text: a declaration, the comments before the root, the root, and what follows it.
 
-    The root declares the prefixes that its source declared, and ``drake`` where it is used.
+    The root declares the prefixes that its source declared, and the known ones that are used.
     """
     lines: list[str] = []
     drive(print_sdf, document.root, lines, "", "sdf")
@@ -20,14 +23,15 @@ def emit(document: Document) -> str:
     head = '<?xml version="1.0"?>\n' + "".join([f"<!--{text}-->\n" for text in document.header])
     foot = "".join([f"<!--{text}-->\n" for text in document.footer])
     declared = _declarations(document, body)
-    end = lines[0].rstrip("/>\n").__len__()
+    end = len(lines[0].rstrip("/>\n"))
     return f"{head}{body[:end]}{declared}{body[end:]}{foot}"
 
 
 def _declarations(document: Document, body: str) -> str:
     found = dict(document.namespaces)
-    if "drake" not in found and ("<drake:" in body or " drake:" in body):
-        found["drake"] = KNOWN_URIS["drake"]
+    for prefix, uri in _URIS.items():
+        if prefix not in found and (f"<{prefix}:" in body or f" {prefix}:" in body):
+            found[prefix] = uri
     for extra in document.root.extra or ():
         if isinstance(extra, OpaqueAttribute):
             found.pop(extra.name.removeprefix("xmlns:"), None)

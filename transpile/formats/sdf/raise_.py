@@ -11,7 +11,7 @@ from transpile.formats.sdf.raise_joint import raise_joint
 from transpile.formats.sdf.raise_link import put_extensions, raise_link
 from transpile.formats.sdf.raise_pose import raise_place
 from transpile.formats.sdf.read import number_of
-from transpile.formats.sdf.urdf_names import URDF_PREFIX, URDF_URI, mark_transmissions
+from transpile.formats.sdf.urdf_names import mark_transmissions
 from transpile.ir import model as ir
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
@@ -45,8 +45,6 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
         restore_kept(root, "sdf")
     if version < 109 or scene.format != "urdf":
         fit_version(root, version, context.diagnostics)
-    if scene.format == "urdf":
-        document.namespaces.setdefault(URDF_PREFIX, URDF_URI)
     return document
 
 
