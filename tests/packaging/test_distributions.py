@@ -82,6 +82,8 @@ def test_every_package_has_an_init_file() -> None:
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder with the sdist, and the wheel built from that sdist."""
+    pytest.importorskip("setuptools")
+    pytest.importorskip("build")
     base = tmp_path_factory.mktemp("packaging")
     checkout = base / "checkout"
     skipped = shutil.ignore_patterns(
