@@ -9,10 +9,10 @@ from transpile.ast.node import Node, Tree
 class Robot(Node):
     """A robot: a tree of links and joints."""
 
-    __slots__ = ("name", "version", "material", "link", "joint", "drake_joint", "loop_joint", "frame", "transmission", "drake_collision_filter_group", "drake_ball_constraint", "drake_tendon_constraint", "drake_linear_spring_damper", "drake_linear_bushing_rpy", "drake_distance_constraint",)
+    __slots__ = ("name", "version", "material", "link", "joint", "drake_joint", "loop_joint", "frame", "transmission", "gazebo", "drake_collision_filter_group", "drake_ball_constraint", "drake_tendon_constraint", "drake_linear_spring_damper", "drake_linear_bushing_rpy", "drake_distance_constraint",)
     TAG = "robot"
     FIELDS = __slots__
-    CHILDREN = ("material", "link", "joint", "drake_joint", "loop_joint", "frame", "transmission", "drake_collision_filter_group", "drake_ball_constraint", "drake_tendon_constraint", "drake_linear_spring_damper", "drake_linear_bushing_rpy", "drake_distance_constraint",)
+    CHILDREN = ("material", "link", "joint", "drake_joint", "loop_joint", "frame", "transmission", "gazebo", "drake_collision_filter_group", "drake_ball_constraint", "drake_tendon_constraint", "drake_linear_spring_damper", "drake_linear_bushing_rpy", "drake_distance_constraint",)
     VALUES = 6
 
     name: str | None
@@ -24,6 +24,7 @@ class Robot(Node):
     loop_joint: list[LoopJoint]
     frame: list[Frame]
     transmission: list[Transmission]
+    gazebo: list[Tree]
     drake_collision_filter_group: list[Tree]
     drake_ball_constraint: list[Tree]
     drake_tendon_constraint: list[Tree]
@@ -45,6 +46,7 @@ class Robot(Node):
         self.loop_joint = []
         self.frame = []
         self.transmission = []
+        self.gazebo = []
         self.drake_collision_filter_group = []
         self.drake_ball_constraint = []
         self.drake_tendon_constraint = []

@@ -41,6 +41,8 @@ def print_robot(n: Robot, o: list[str], i: str, t: str) -> None:
         items.append((y.at, len(items), print_frame, y, 'frame'))
     for y in n.transmission:
         items.append((y.at, len(items), print_transmission, y, 'transmission'))
+    for y in n.gazebo:
+        items.append((y.at, len(items), print_tree, y, 'gazebo'))
     for y in n.drake_collision_filter_group:
         items.append((y.at, len(items), print_tree, y, 'drake:collision_filter_group'))
     for y in n.drake_ball_constraint:

@@ -11,7 +11,7 @@ from transpile.syntax.reader import Reader
 from transpile.syntax.values import color, real, reals, scale, vec3, vec4
 
 JOINT_TYPE = ('revolute', 'continuous', 'prismatic', 'fixed', 'floating', 'planar', 'ball', 'universal', 'screw', 'curvilinear', 'spherical')
-_ROBOT = (('name', 'version'), ('material', 'link', 'joint', 'drake:joint', 'loop_joint', 'frame', 'transmission', 'drake:collision_filter_group', 'drake:ball_constraint', 'drake:tendon_constraint', 'drake:linear_spring_damper', 'drake:linear_bushing_rpy', 'drake:distance_constraint'), ('gazebo', 'ros2_control', 'sensor', 'group', 'group_state', 'end_effector', 'virtual_joint', 'passive_joint', 'disable_collisions', 'deformable', 'reduced_deformable', 'force_element', 'inertial', 'capability', 'mujoco', 'cameras', 'self_collision_checking', 'custom_metadata', 'noncollision', 'asset', 'compiler'))
+_ROBOT = (('name', 'version'), ('material', 'link', 'joint', 'drake:joint', 'loop_joint', 'frame', 'transmission', 'gazebo', 'drake:collision_filter_group', 'drake:ball_constraint', 'drake:tendon_constraint', 'drake:linear_spring_damper', 'drake:linear_bushing_rpy', 'drake:distance_constraint'), ('ros2_control', 'sensor', 'group', 'group_state', 'end_effector', 'virtual_joint', 'passive_joint', 'disable_collisions', 'deformable', 'reduced_deformable', 'force_element', 'inertial', 'capability', 'mujoco', 'cameras', 'self_collision_checking', 'custom_metadata', 'noncollision', 'asset', 'compiler'))
 _LINK = (('name', 'type', 'concave'), ('origin', 'inertial', 'visual', 'collision', 'drake:surface_velocity_axis'), ('contact', 'collision_checking', 'self_collision_checking', 'gravity', 'kinematic', 'self_collide', 'velocity_decay', 'sensor', 'material', 'selfCollide', 'turnGravityOff', 'mu1', 'mu2', 'maxContacts'))
 _INERTIAL = ((), ('origin', 'mass', 'inertia'), ())
 _MASS = (('value',), (), ())
@@ -84,23 +84,26 @@ def read_robot(e: Any, c: Reader) -> Robot:
         elif t == "transmission":
             todo |= 512
             n.transmission.append(read_transmission(x, c))
-        elif t == "drake:collision_filter_group":
+        elif t == "gazebo":
             todo |= 1024
+            n.gazebo.append(c.tree(x))
+        elif t == "drake:collision_filter_group":
+            todo |= 2048
             n.drake_collision_filter_group.append(c.tree(x))
         elif t == "drake:ball_constraint":
-            todo |= 2048
+            todo |= 4096
             n.drake_ball_constraint.append(c.tree(x))
         elif t == "drake:tendon_constraint":
-            todo |= 4096
+            todo |= 8192
             n.drake_tendon_constraint.append(c.tree(x))
         elif t == "drake:linear_spring_damper":
-            todo |= 8192
+            todo |= 16384
             n.drake_linear_spring_damper.append(c.tree(x))
         elif t == "drake:linear_bushing_rpy":
-            todo |= 16384
+            todo |= 32768
             n.drake_linear_bushing_rpy.append(c.tree(x))
         elif t == "drake:distance_constraint":
-            todo |= 32768
+            todo |= 65536
             n.drake_distance_constraint.append(c.tree(x))
         else:
             c.other(n, x, _ROBOT)
