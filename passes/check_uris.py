@@ -7,26 +7,27 @@ A mesh is not read for a conversion, so one that cannot be found is kept as it i
 
 from __future__ import annotations
 
-from transpile.ir.geometry import Mesh
+from transpile.ir.geometry import Mesh, Shape
 from transpile.ir.model import Scene
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
+from transpile.source import ORDINAL_BITS
 
 
 def run(scene: Scene, context: Context) -> None:
-    """Look for every mesh and texture; rewrite relative URIs for the place of the output."""
+    """Look for every mesh, texture and included file; rewrite relative URIs for the place of the output."""
     checker = _Checker(context)
     for model, _ in walk_models(scene):
         for material in model.materials:
             if material.texture is not None:
                 material.texture = checker.check(material.texture, material.at, "texture")
+        for include in model.includes:
+            include.uri = checker.check(include.uri, include.at, "included file")
         for link in model.links:
             for shape in link.collisions:
-                if isinstance(shape.shape, Mesh):
-                    shape.shape.uri = checker.check(shape.shape.uri, shape.shape.at, "mesh")
+                checker.check_mesh(shape.shape)
             for visual in link.visuals:
-                if isinstance(visual.shape, Mesh):
-                    visual.shape.uri = checker.check(visual.shape.uri, visual.shape.at, "mesh")
+                checker.check_mesh(visual.shape)
                 if visual.material is not None and visual.material.texture is not None:
                     visual.material.texture = checker.check(
                         visual.material.texture, visual.material.at, "texture"
@@ -38,11 +39,16 @@ class _Checker:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.known: dict[str, str] = {}
+        self.known: dict[tuple[str, int], str] = {}
+
+    def check_mesh(self, shape: Shape) -> None:
+        if isinstance(shape, Mesh):
+            shape.uri = self.check(shape.uri, shape.at, "mesh")
 
     def check(self, uri: str, at: int, kind: str) -> str:
         """The URI to write."""
-        written = self.known.get(uri)
+        key = uri, at >> ORDINAL_BITS  # a relative URI counts from the file that says it
+        written = self.known.get(key)
         if written is None:
             context = self.context
             if context.find is not None and context.find(uri, at) is None:
@@ -55,5 +61,5 @@ class _Checker:
                     else None,
                 )
             written = context.rebase(uri, at) if context.rebase is not None else uri
-            self.known[uri] = written
+            self.known[key] = written
         return written

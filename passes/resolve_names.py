@@ -150,8 +150,10 @@ class _Resolver:
             ref.target = ref.target or links.get(ref.name)
             if ref.target is None and not (field == "parent" and self.world(ref)):
                 self.resolve(ref, kinds, joint, field)
-        if joint.relative_to is not None:
-            self.frame_of(joint.relative_to, links, joint, "link")
+        place, parent = joint.relative_to, joint.parent
+        told = place is not None and parent.target is None and place.name == parent.name
+        if place is not None and not told:
+            self.frame_of(place, links, joint, "link")
         if joint.gearbox_reference_body is not None:
             self.resolve(joint.gearbox_reference_body, kinds, joint, "gearbox_reference_body")
         for axis in joint.axes:
