@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import Scene
+from transpile.source import Source
 
 
 class Context:
@@ -44,6 +45,7 @@ class Context:
         load: Callable[[str, int], Scene | None] | None = None,
         find: Callable[[str, int], str | None] | None = None,
         rebase: Callable[[str, int], str] | None = None,
+        open: Callable[[str, int, int], Source | None] | None = None,
     ) -> None:
         self.diagnostics = diagnostics
         self.target = target
@@ -54,6 +56,7 @@ class Context:
         self.load = load
         self.find = find
         self.rebase = rebase
+        self.open = open
 
 
 Run = Callable[[Scene, Context], None]

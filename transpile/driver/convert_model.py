@@ -171,6 +171,7 @@ class Conversion:
 
             options = self.options
             placer = UriPlacer(self.diagnostics.sources, options)
+            loader = IncludeLoader(options, self.diagnostics, self.lower)
             self._context = Context(
                 self.diagnostics,
                 options.to or "",
@@ -178,9 +179,10 @@ class Conversion:
                 options.dialect,
                 options.inertia,
                 options.base,
-                IncludeLoader(options, self.diagnostics, self.lower).load,
+                loader.load,
                 placer.find,
                 placer.rebase,
+                loader.open,
             )
         return self._context
 

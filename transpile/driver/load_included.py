@@ -54,6 +54,26 @@ class IncludeLoader:
         self.included_at[source.index] = at
         return self.lower(source)
 
+    def open(self, path: str, at: int, main: int) -> Source | None:
+        """The source of a file that the one at ``at`` names, and that is read by the rules of the one around it.
+
+        It is looked for beside the main file (that of place ``main``), then beside the one that names it, as MuJoCo
+        does. None after a P060, P064 or P065.
+        """
+        sources = self.diagnostics.sources.all
+        found = None
+        for place in (main, at):
+            found = found or self.resolver.resolve(path, sources[place >> ORDINAL_BITS].path)
+        if found is None:
+            self.diagnostics.report("P064", f"the included file {path!r} is not found", at, "@file")
+            return None
+        if self._reports_cycle(found, at):
+            return None
+        source = read_file(found, self.diagnostics)
+        if source is not None:
+            self.included_at[source.index] = at
+        return source
+
     def _find(self, uri: str, base: str | None) -> str | None:
         path = self.resolver.resolve(uri, base)
         if path is not None and os.path.isdir(path):

@@ -9,7 +9,7 @@ from transpile.ast.node import Document, Node
 from transpile.diagnostics import ERROR, WARNING, Diagnostics
 from transpile.formats.mjcf.check_counts import check_counts
 from transpile.formats.mjcf.reader import read_mujoco
-from transpile.source import ORDINAL_BITS, Source
+from transpile.source import ORDINAL_BITS, ORDINAL_MASK, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
 from transpile.syntax.read_xml import qualified_name, read_xml
 from transpile.syntax.reader import Known, Reader, drive
@@ -58,6 +58,20 @@ class StrictReader(Reader):
                 self.diagnostics.errors += 1
 
 
+class FragmentReader(StrictReader):
+    """Reads an included file: its root is only a wrapper, whose attributes mean nothing."""
+
+    __slots__ = ()
+
+    def attribute(self, n: Node, e: Any, key: str, value: str, known: Known) -> None:
+        if n.at & ORDINAL_MASK != 1:
+            super().attribute(n, e, key, value, known)
+
+    def missing(self, n: Node, field: str) -> None:
+        if n.at & ORDINAL_MASK != 1:
+            super().missing(n, field)
+
+
 def read(source: Source, diagnostics: Diagnostics) -> Document | None:
     """The document of a source; None when it is no MJCF, after an error. Includes stay as they are."""
     root = read_root(source, diagnostics)
@@ -74,11 +88,11 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
     return document
 
 
-def read_root(source: Source, diagnostics: Diagnostics) -> Any:
-    """The root element of a source; None after an error when it is none of MJCF's."""
+def read_root(source: Source, diagnostics: Diagnostics, any_name: bool = False) -> Any:
+    """The root element of a source; None after an error when it is none of MJCF's (``any_name``: no matter)."""
     root = read_xml(source, diagnostics)
-    if root is None:
-        return None
+    if root is None or any_name:
+        return root
     if qualified_name(root) not in ROOTS:
         at = source.index << ORDINAL_BITS | 1
         diagnostics.report("P037", f"the root element is <{qualified_name(root)}>, not <mujoco>", at)

@@ -26,7 +26,10 @@ def stand_in_frames(model: ir.Model, diagnostics: Diagnostics) -> None:
     groups = (model.links, model.joints, model.frames, model.models, model.includes)
     taken = {node.name for group in groups for node in group}
     for joint in joints:
-        if not _is_plain(joint):
+        parent = joint.parent.target
+        if _is_plain(joint) and isinstance(parent, ir.Placed):
+            _measure_in(parent, joint, model)
+        else:
             _stand_in(joint, model, taken, diagnostics)
 
 
@@ -46,10 +49,7 @@ def _stand_in(joint: ir.Joint, model: ir.Model, taken: set[str], diagnostics: Di
         base = _frame(joint, model, taken, "frame", joint.parent)
     base.pose = joint.pose
     base.relative_to = joint.relative_to
-    placed: list[ir.Placed] = [*model.links, *model.joints, *model.frames, *model.models]
-    for node in placed:
-        if node.relative_to is not None and node.relative_to.target is joint:
-            node.relative_to = Ref(base.name, base)
+    _measure_in(base, joint, model)
     child = joint.child.target
     if not isinstance(child, ir.Link) or child.relative_to is None or child.relative_to.target is not base:
         on_child = _frame(joint, model, taken, "child_frame", joint.child)
@@ -60,6 +60,14 @@ def _stand_in(joint: ir.Joint, model: ir.Model, taken: set[str], diagnostics: Di
         on_child.pose = child.pose.inverse()
         joint.child = Ref(on_child.name, on_child)
     joint.parent = Ref(base.name, base)
+
+
+def _measure_in(base: ir.Placed, joint: ir.Joint, model: ir.Model) -> None:
+    """Let what is measured in the joint be measured in ``base``, which lies where the joint does."""
+    placed: list[ir.Placed] = [*model.links, *model.joints, *model.frames, *model.models]
+    for node in placed:
+        if node.relative_to is not None and node.relative_to.target is joint:
+            node.relative_to = Ref(base.name, base)
 
 
 def _frame(joint: ir.Joint, model: ir.Model, taken: set[str], ending: str, attached_to: Ref) -> ir.Frame:

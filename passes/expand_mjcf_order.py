@@ -1,0 +1,42 @@
+"""expand-mjcf: the order in which the elements of a MJCF file stand once included files are brought in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from transpile.ast.node import Node
+from transpile.source import ORDINAL_BITS
+
+
+class Order:
+    """Knows at which place each included source (by number) was brought in."""
+
+    __slots__ = ("anchors",)
+
+    def __init__(self) -> None:
+        self.anchors: dict[int, int] = {}
+
+    def key(self, node: Node) -> Any:
+        """What to sort by: the place of the include that brought it in, then its own."""
+        at = node.at
+        if not self.anchors:
+            return at
+        keys = [at]
+        while (at >> ORDINAL_BITS) in self.anchors:
+            at = self.anchors[at >> ORDINAL_BITS]
+            keys.append(at)
+        keys.reverse()
+        return keys
+
+    def children(self, node: Node, names: tuple[str, ...]) -> list[tuple[str, Any]]:
+        """The child elements in these fields with the field of each, in document order."""
+        found: list[tuple[str, Any]] = []
+        filled = 0
+        for name in names:
+            value = getattr(node, name, None)
+            if value:
+                filled += 1
+                found.extend([(name, one) for one in value] if value.__class__ is list else [(name, value)])
+        if filled > 1 or self.anchors:
+            found.sort(key=lambda item: self.key(item[1]))
+        return found
