@@ -11,7 +11,8 @@ def run(scene: Scene, context: Context) -> None:
     if len(scene.models) == 1:
         return
     if not scene.models:
-        context.diagnostics.report("F010", "there is no model in this file, and URDF holds exactly one", scene.at)
+        message = "there is no model in this file, and URDF holds exactly one"
+        context.diagnostics.report("F010", message, scene.at)
         return
     first, *others = scene.models
     context.diagnostics.report(
