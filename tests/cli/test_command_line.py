@@ -34,6 +34,7 @@ MANUAL = Path(__file__).parents[2] / "docs" / "command.md"
         (["a.urdf", "--to", "sdf", "--package", "x"], "--package needs NAME=DIR; not 'x'"),
         (["a.urdf", "--to", "sdf", "-W", "Q001"], "-W Q001: 'Q001' is no diagnostic's code"),
         (["a.urdf", "--to", "sdf", "-W", "P001=loud"], "the level can be error, ignore or default"),
+        (["a.urdf", "--to", "sdf", "--in-place"], "--in-place would write sdf into a.urdf"),
         (["-", "-", "--to", "sdf"], "standard input can be read once only"),
         (["-", "--to", "sdf", "--in-place"], "standard input has no name"),
         (["empty", "--to", "sdf", "--output-dir", "out"], "there is no model in the folder empty"),

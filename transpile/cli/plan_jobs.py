@@ -132,6 +132,8 @@ def _looks_like_a_model(path: str) -> bool:
 def _output(path: str, inside: str, output: str | None, arguments: Arguments, to: str | None) -> str | None:
     """Where the output of an input goes; None is standard output."""
     if arguments.flag("in_place"):
+        if to is not None and path.endswith((".urdf", ".sdf")) and not path.endswith(ENDINGS[to]):
+            raise UsageError(f"--in-place would write {to} into {path}; use -o FILE or --output-dir DIR")
         return path
     folder = arguments.text("output_dir")
     if folder is None:
