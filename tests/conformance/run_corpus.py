@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.conformance.find_models import Model, in_folder, in_packages, in_table
-from tests.conformance.judge_file import CRASHED, Judge, Row
+from tests.conformance.judge_file import AGREE, CRASHED, SKIPPED, Judge, Row
 from tests.conformance.write_figures import summary, write_docs
 
 SECONDS = 300
@@ -149,11 +149,17 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-j", type=int, default=1, dest="jobs", help="files at a time")
     parser.add_argument("--tsv", type=Path, help="write the results to this table")
+    parser.add_argument("-v", "--verbose", action="store_true", help="print what does not agree at once")
     parser.add_argument("--docs", action="store_true", help="write the figures into docs/conformance.md")
     options = parser.parse_args(argv)
     models = choose(gather(options.places, options.installed), options.sample, options.seed)
     start = time.monotonic()
-    rows = sorted(judge_all(models, options.jobs))
+    rows = []
+    for row in judge_all(models, options.jobs):
+        rows.append(row)
+        if options.verbose and row.outcome not in (AGREE, SKIPPED):
+            print(*row, sep=" | ", flush=True)
+    rows.sort()
     if options.tsv:
         write_table(rows, options.tsv)
     print(summary(rows))
