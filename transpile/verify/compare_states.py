@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from transpile.verify.compare import NOISE, TOLERANCE, Comparison
-from transpile.verify.facts import WORLD, State
+from transpile.verify.facts import FREE, WORLD, State
 from transpile.verify.kinematics import pool_of_poses
 
 
@@ -45,8 +45,7 @@ def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
     if a.velocities is None or b.velocities is None or WORLD in c.a.links:
         return
     places = {label: i for i, label in enumerate(b.velocities)}
-    joints = c.a.joints
-    labels = [(c.renamed.joint(n) if n in joints else c.renamed.link(n), i) for n, i in a.velocities]
+    labels = [(_renamed(c, name), i) for name, i in a.velocities]
     if sorted(labels) != sorted(places):
         c.differ(
             "degrees of freedom",
@@ -66,6 +65,12 @@ def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
     if len(bad):
         i, j = bad[0]
         c.differ("mass matrix", f"{labels[i]} {labels[j]} (posture {number})", left[i, j], right[i, j])
+
+
+def _renamed(c: Comparison, label: str) -> str:
+    """What side B calls a joint or a free link."""
+    link, free, _ = label.partition(FREE)
+    return c.renamed.link(link) + free if free else c.renamed.joint(label)
 
 
 def _compare_torques(c: Comparison, number: int, a: State, b: State, order: list[int]) -> None:

@@ -16,6 +16,9 @@ import numpy.typing as npt
 Array: TypeAlias = npt.NDArray[np.float64]
 
 WORLD = "world"
+
+FREE = " (free)"
+"""Ends the label of a link that floats: a joint may have the same name."""
 INF = float("inf")
 UNLIMITED = 1e16
 """libsdformat takes a limit of this size or more as none; so does the comparison."""
@@ -130,7 +133,7 @@ Postures: TypeAlias = "list[Posture] | int | None"
 @dataclass
 class State:
     """What holds in one posture: X_WL of every link, mass matrix and gravity forces over ``velocities``
-    (labels: joint or floating link, number of the velocity)."""
+    (labels: a joint, or a floating link and ``FREE``; and the number of the velocity)."""
 
     posture: Posture
     poses: dict[str, Array]

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from transpile.verify.facts import (
+    FREE,
     WORLD,
     Actuator,
     Array,
@@ -246,7 +247,7 @@ def _state(model: _Model, posture: Posture) -> State:
         free = joint.is_ephemeral() or _KINDS.get(joint.type_name()) == "free"
         if not free and wanted is not None and len(wanted) == joint.num_positions():
             positions[joint.position_start() : joint.position_start() + len(wanted)] = wanted
-        label = model.body(joint.child_body()) if free else name
+        label = model.body(joint.child_body()) + FREE if free else name
         for i in range(joint.num_velocities()):
             labels[joint.velocity_start() + i] = (label, i)
     plant.SetPositions(context, positions)

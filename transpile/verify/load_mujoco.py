@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from transpile.verify.facts import (
+    FREE,
     INF,
     WORLD,
     Array,
@@ -184,7 +185,7 @@ class _Reader:
         for i in range(m.nv):
             joint = int(m.dof_jntid[i])
             free = m.jnt_type[joint] == 0
-            label = self.body(m.jnt_bodyid[joint]) if free else self.name("JOINT", joint)
+            label = self.body(m.jnt_bodyid[joint]) + FREE if free else self.name("JOINT", joint)
             labels.append((label, i - int(m.jnt_dofadr[joint])))
         poses = {self.body(i): _pose(d.xpos[i], d.xquat[i]) for i in range(1, m.nbody)}
         return State(posture, poses, labels, self.mass_matrix(), np.array(d.qfrc_bias))
