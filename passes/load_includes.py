@@ -71,6 +71,10 @@ def _merge(model: Model, inner: Model, context: Context) -> None:
         ref = node.relative_to
         if (ref is None and not isinstance(node, Joint)) or (ref is not None and ref.name == "__model__"):
             node.relative_to = Ref(frame.name)
+    for joint in inner.joints:
+        for axis in joint.axes:
+            if axis.expressed_in is not None and axis.expressed_in.name == "__model__":
+                axis.expressed_in = Ref(frame.name)
     for inner_frame in inner.frames:
         if inner_frame.attached_to is None or inner_frame.attached_to.name == "__model__":
             inner_frame.attached_to = Ref(frame.name)

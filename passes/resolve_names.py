@@ -8,7 +8,7 @@ nested models are reached with ``::``, and nothing can be reached upwards.
 from __future__ import annotations
 
 from transpile.diagnostics import Diagnostics
-from transpile.ir.model import WORLD, Frame, Include, Joint, Link, Model, Scene
+from transpile.ir.model import WORLD, Frame, Include, Joint, Link, Model, Placed, Scene
 from transpile.ir.node import Node, Ref
 from transpile.passes.check_names import is_older
 from transpile.passes.manager import Context
@@ -19,13 +19,12 @@ ANY = ("link", "joint", "frame", "model")
 
 
 class Scope:
-    """The names of one model, by kind; ``shared`` when all kinds share one name space."""
+    """The names of one model, by kind."""
 
-    __slots__ = ("model", "by_kind", "shared", "external", "unnamed", "merged")
+    __slots__ = ("model", "by_kind", "external", "unnamed", "merged")
 
-    def __init__(self, model: Model, shared: bool) -> None:
+    def __init__(self, model: Model) -> None:
         self.model = model
-        self.shared = shared
         self.by_kind: dict[str, dict[str, Node]] = {kind: {} for kind in ANY}
         self.external = {include.name: include for include in model.includes if include.name}
         """Files that were not brought in: what is in them is taken on trust."""
@@ -47,19 +46,22 @@ class Scope:
         return self.external.get(name) or self.unnamed or self.merged
 
 
+APART, MIXED, SHARED = "apart", "mixed", "shared"
+"""How a format's kinds of names go together: URDF keeps them apart; SDFormat shares one name space, but before 1.7
+read files all the same in which kinds share a name."""
+
+
 def run(scene: Scene, context: Context) -> None:
     """Set ``Ref.target`` everywhere; report repeated and dangling names."""
-    shared = scene.format != "urdf" and not is_older(scene.version, (1, 7))
-    scopes: dict[Model, Scope] = {}
+    rule = APART if scene.format == "urdf" else MIXED if is_older(scene.version, (1, 7)) else SHARED
     models = [model for model, _ in walk_models(scene)]
-    for model in models:
-        scopes[model] = _declare(model, shared, context.diagnostics)
+    scopes = {model: _declare(model, rule, context.diagnostics) for model in models}
     for model in models:
         _Resolver(model, scopes, context.diagnostics).run()
 
 
-def _declare(model: Model, shared: bool, diagnostics: Diagnostics) -> Scope:
-    scope = Scope(model, shared)
+def _declare(model: Model, rule: str, diagnostics: Diagnostics) -> Scope:
+    scope = Scope(model)
     seen: dict[str, Node] = {}
     groups: tuple[tuple[str, list[Link] | list[Joint] | list[Frame] | list[Model]], ...] = (
         ("link", model.links),
@@ -69,23 +71,30 @@ def _declare(model: Model, shared: bool, diagnostics: Diagnostics) -> Scope:
     )
     for kind, nodes in groups:
         table = scope.by_kind[kind]
-        others = seen if shared else table
         for node in nodes:
-            first = others.get(node.name)
-            if first is not None:
-                diagnostics.report(
-                    "S001",
-                    f"{kind} name {node.name!r} is already taken in {model.name!r}",
-                    node.at,
-                    "@name",
-                    related=(("first used here", first.at),),
-                    fix="give one of them another name",
-                )
+            name = node.name
+            if name in table or (rule == SHARED and name in seen):
+                _report_taken(model, kind, node, table.get(name) or seen[name], diagnostics)
                 continue
-            table[node.name] = node
-            if shared:
-                seen[node.name] = node
+            if rule == MIXED and name in seen:
+                message = f"{kind} {name!r} has the name of another kind of thing in {model.name!r}"
+                related = (("which is this", seen[name].at),)
+                diagnostics.warn("S008", message, node.at, "@name", related=related)
+            table[name] = node
+            if rule != APART:
+                seen.setdefault(name, node)
     return scope
+
+
+def _report_taken(model: Model, kind: str, node: Placed, first: Node, diagnostics: Diagnostics) -> None:
+    diagnostics.report(
+        "S001",
+        f"{kind} name {node.name!r} is already taken in {model.name!r}",
+        node.at,
+        "@name",
+        related=(("first used here", first.at),),
+        fix="give one of them another name",
+    )
 
 
 class _Resolver:
