@@ -47,8 +47,8 @@ class Scope:
 
 
 APART, MIXED, SHARED = "apart", "mixed", "shared"
-"""How a format's kinds of names go together: URDF keeps them apart; SDFormat shares one name space, but before 1.7
-read files all the same in which kinds share a name."""
+"""How a format's kinds of names go together: URDF keeps them apart; SDFormat shares one name space, but
+before 1.7 read files all the same in which kinds share a name."""
 
 
 def run(scene: Scene, context: Context) -> None:
