@@ -20,7 +20,7 @@ def run(scene: Scene, context: Context) -> None:
         massless = []
         for link in model.links:
             inertial = link.inertial
-            if inertial is None or inertial.mass == 0.0:
+            if inertial is None or (inertial.mass == 0.0 and not inertial.auto):
                 massless.append(link)
             if inertial is not None:
                 _check_inertial(link, inertial, context)

@@ -15,13 +15,14 @@ PLACED = "joints-placed"
 def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
     passes = [Pass("load-includes", _late("load_includes"))] if target != "sdf" else []
-    passes += _checks()
+    version = tuple(int(part) for part in (options.sdf_version or DEFAULT_SDF_VERSION).split("."))
+    passes += _checks(source == "sdf" and not (target == "sdf" and version >= (1, 11)))
     if options.inertia != "keep":
         passes.append(Pass("mend-inertia", _late("mend_inertia")))
     if options.base != "keep":
         passes.append(Pass("set-base", _late("set_base"), needs=(NAMES, FRAMES)))
     if target == "sdf":
-        passes += _for_sdf(options.sdf_version or DEFAULT_SDF_VERSION)
+        passes += _for_sdf(version)
     elif target == "urdf":
         passes += _for_urdf()
     check_pipeline(passes)
@@ -39,7 +40,8 @@ def verifiers() -> dict[str, Verifier]:
     }
 
 
-def _checks() -> list[Pass]:
+def _checks(automatic: bool) -> list[Pass]:
+    """What every scene goes through; ``automatic``: inertias may have to be worked out from the shapes."""
     from transpile.passes import (
         check_frames,
         check_names,
@@ -54,13 +56,14 @@ def _checks() -> list[Pass]:
         Pass("resolve-names", resolve_names.run, gives=(NAMES,)),
         Pass("check-tree", check_tree.run, needs=(NAMES,), gives=(TREE,)),
         Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,)),
+        *_if(automatic, Pass("compute-auto-inertia", _late("compute_auto_inertia"), needs=(NAMES, FRAMES))),
         Pass("check-physics", check_physics.run, needs=(NAMES,)),
         Pass("check-uris", check_uris.run),
         Pass("limit-continuous-joints", _late("limit_continuous_joints")),
     ]
 
 
-def _for_sdf(version: str) -> list[Pass]:
+def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
     from transpile.passes import (
         free_floating_joints,
         label_actuators,
@@ -80,7 +83,7 @@ def _for_sdf(version: str) -> list[Pass]:
         Pass("name-for-sdf", name_for_sdf.run, needs=(NAMES,)),
         Pass("name-filter-groups", _late("name_filter_groups")),
     ]
-    if tuple(int(part) for part in version.split(".")) < (1, 7):
+    if version < (1, 7):
         passes.append(Pass("place-in-model", _late("place_in_model"), needs=(NAMES, FRAMES)))
     return passes
 
@@ -97,6 +100,10 @@ def _for_urdf() -> list[Pass]:
         Pass("friction-for-drake", _late("friction_for_drake")),
         Pass("drop-unsayable", _late("drop_unsayable")),
     ]
+
+
+def _if(wanted: bool, step: Pass) -> list[Pass]:
+    return [step] if wanted else []
 
 
 def _late(module: str, function: str = "run") -> Run:

@@ -36,8 +36,10 @@ def lower_link(written: ast.Link, diagnostics: Diagnostics) -> Link:
 
 def _inertial(link: ast.Link, diagnostics: Diagnostics) -> Inertial:
     inertial = Inertial()
-    inertial.mass = inertial.ixx = inertial.iyy = inertial.izz = 1.0
     written = link.inertial
+    if written is not None and written.auto:
+        return _automatic(inertial, written)
+    inertial.mass = inertial.ixx = inertial.iyy = inertial.izz = 1.0
     if written is None:
         inertial.at = link.at
         message = (
@@ -50,13 +52,24 @@ def _inertial(link: ast.Link, diagnostics: Diagnostics) -> Inertial:
     written.todo &= ~_INERTIAL
     if written.mass is not None:
         inertial.mass = written.mass
-    if written.auto is not None:
-        inertial.auto = written.auto
     if written.pose is not None:
         inertial.pose = pose_of(written.pose, diagnostics)
         _drop_relative_to(written.pose, diagnostics)
     if written.inertia is not None:
         _moments(inertial, written.inertia)
+    return inertial
+
+
+def _automatic(inertial: Inertial, written: ast.Inertial) -> Inertial:
+    """An inertia that is to be worked out from the collisions; its mass is 0 unless one is written.
+
+    What else is written beside it stays kept: engines refuse it or overwrite it.
+    """
+    inertial.at = written.at
+    written.ir = inertial
+    written.todo &= ~_INERTIAL
+    inertial.auto = True
+    inertial.mass = written.mass or 0.0
     return inertial
 
 

@@ -34,9 +34,11 @@ def _inertial(inertial: ir.Inertial) -> ast.Inertial:
     written = ast.Inertial()
     written.at = inertial.at
     written.ir = inertial
-    written.mass = inertial.mass
     if inertial.auto:
         written.auto = True
+        written.mass = inertial.mass or None
+        return written
+    written.mass = inertial.mass
     if inertial.pose is not None:
         written.pose = raise_pose(inertial.pose, inertial.at)
     written.inertia = moments = ast.Inertia()
