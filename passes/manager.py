@@ -32,6 +32,7 @@ class Context:
         "load",
         "find",
         "rebase",
+        "open",
     )
 
     def __init__(

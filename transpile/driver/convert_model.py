@@ -31,9 +31,6 @@ PACKAGES = {
 }
 """The formats that can be read, and written again as they are; each package has read and emit."""
 
-LOWERED = ("sdf", "urdf")
-"""The formats that can be brought to the IR; their packages have lower."""
-
 RAISED = ("sdf", "urdf")
 """The formats that the IR can be written in; their packages have raise_."""
 
@@ -153,10 +150,6 @@ class Conversion:
         return self._lower_document(document, source_format)
 
     def _lower_document(self, document: Document, source_format: str) -> Scene | None:
-        if source_format not in LOWERED:
-            message = f"{NAMES[source_format]} cannot be converted to other formats yet"
-            self.diagnostics.report("P062", message, document.root.at)
-            return None
         lower = import_module(PACKAGES[source_format] + ".lower").lower
         scene: Scene | None = self.timed("lower", lambda: lower(document, self.diagnostics, self.context()))
         if scene is not None:

@@ -1,0 +1,159 @@
+"""MJCF assets: meshes, materials and textures by name."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from transpile.ast import mjcf as ast
+from transpile.diagnostics import Diagnostics
+from transpile.ir.geometry import Material, Mesh
+from transpile.ir.pose import QUATERNION, ZERO, Pose, Vec3, rotate
+from transpile.passes.expand_mjcf_settings import Settings
+from transpile.source import ORDINAL_BITS
+
+_MESH = ast.Mesh.bits("name", "file", "scale", "refpos", "refquat", "inertia")
+_MATERIAL = ast.Material.bits("name", "rgba")
+_MATERIAL_TEXTURE = ast.Material.bits("texture") & ~1
+_TEXTURE = ast.Texture.bits("name", "file", "type")
+_WHITE = (1.0, 1.0, 1.0, 1.0)
+
+
+class Assets:
+    """The assets of one file. Those that nothing refers to stay on the account."""
+
+    __slots__ = ("settings", "diagnostics", "main", "meshes", "materials", "textures", "made")
+
+    def __init__(self, root: ast.Mujoco, settings: Settings, diagnostics: Diagnostics) -> None:
+        self.settings = settings
+        self.diagnostics = diagnostics
+        self.main = root.at
+        self.meshes: dict[str, ast.Mesh] = {}
+        self.materials: dict[str, ast.Material] = {}
+        self.textures: dict[str, ast.Texture] = {}
+        self.made: dict[str, Material] = {}
+        for asset in root.asset:
+            asset.todo &= ~1
+            for mesh in asset.mesh:
+                self._add(self.meshes, mesh.name or _stem(mesh.file), mesh)
+            for material in asset.material:
+                self._add(self.materials, material.name or "", material)
+            for texture in asset.texture:
+                self._add(self.textures, texture.name or _stem(texture.file), texture)
+
+    def _add(self, table: dict[str, Any], name: str, node: Any) -> None:
+        first = table.setdefault(name, node)
+        if first is not node:
+            self.diagnostics.report(
+                "S034",
+                f"there is a {node.TAG} {name!r} already",
+                node.at,
+                "@name",
+                related=(("the first one", first.at),),
+            )
+
+    # materials
+
+    def material(self, name: str, node: ast.Geom) -> Material | None:
+        """The material of that name, as the IR has it; None after an error."""
+        made = self.made.get(name)
+        if made is not None:
+            return made
+        material = self.materials.get(name)
+        if material is None:
+            self.missing("material", name, self.materials, node)
+            return None
+        material.todo &= ~_MATERIAL
+        made = self.made[name] = Material()
+        material.ir = made
+        made.at = material.at
+        made.name = name
+        made.diffuse = material.rgba or _WHITE
+        if material.texture is not None:
+            made.texture = self._texture(material)
+        return made
+
+    def _texture(self, material: ast.Material) -> str | None:
+        """The file of a material's texture; a picture that MuJoCo draws itself is left to the account."""
+        assert material.texture is not None
+        texture = self.textures.get(material.texture)
+        if texture is None:
+            self.missing("texture", material.texture, self.textures, material)
+            return None
+        if texture.file is None:
+            return None
+        texture.todo &= ~_TEXTURE
+        material.todo &= ~_MATERIAL_TEXTURE
+        return self.uri(texture.file, self.settings.texturedir, texture.at)
+
+    # meshes
+
+    def mesh(self, name: str, node: ast.Geom | ast.Site) -> tuple[Mesh | None, Pose | None, ast.Mesh | None]:
+        """The mesh of that name, where its file's frame stands in that of the geom, and its element.
+
+        The mesh is None after an error, and where the vertices are written in the MJCF.
+        """
+        asset = self.meshes.get(name)
+        if asset is None:
+            self.missing("mesh", name, self.meshes, node)
+            return None, None, None
+        if asset.file is None:
+            return None, None, asset
+        asset.todo &= ~_MESH
+        mesh = Mesh(self.uri(asset.file, self.settings.meshdir, asset.at), asset.scale)
+        if mesh.scale == (1.0, 1.0, 1.0):
+            mesh.scale = None
+        mesh.at = asset.at
+        return mesh, self._reference(asset), asset
+
+    def _reference(self, asset: ast.Mesh) -> Pose | None:
+        """Vertices v become S R⁻¹ (v - p), where p is refpos, R refquat and S the scale: S v stands at the pose given here."""
+        p: Vec3 = asset.refpos or ZERO
+        s: Vec3 = asset.scale or (1.0, 1.0, 1.0)
+        q = asset.refquat
+        if asset.refpos is None and q is None:
+            return None
+        if q is None or q[1:] == (0.0, 0.0, 0.0):
+            return Pose((0.0 - s[0] * p[0], 0.0 - s[1] * p[1], 0.0 - s[2] * p[2]))
+        if not s[0] == s[1] == s[2]:
+            self.diagnostics.report(
+                "L040", "a mesh that refquat turns before an uneven scale: the scale is written first", asset.at, "@refquat"
+            )
+        turn = Pose(ZERO, (-q[1], -q[2], -q[3], q[0]), QUATERNION)
+        x, y, z = rotate(turn.matrix(), p)
+        return Pose((0.0 - s[0] * x, 0.0 - s[1] * y, 0.0 - s[2] * z), turn.r, turn.form)
+
+    # files
+
+    def uri(self, file: str, folder: str, at: int) -> str:
+        """A file's path, to be read from the folder of the source that names it.
+
+        MuJoCo looks beside the main file first, then beside the one that names it.
+        """
+        if self.settings.strippath:
+            file = file.replace("\\", "/").rpartition("/")[2]
+        path = f"{folder.rstrip('/')}/{file}" if folder and not os.path.isabs(file) else file
+        sources = self.diagnostics.sources.all
+        if at >> ORDINAL_BITS == self.main >> ORDINAL_BITS or os.path.isabs(path):
+            return path
+        main, own = sources[self.main >> ORDINAL_BITS].path, sources[at >> ORDINAL_BITS].path
+        if main is None or own is None:
+            return path
+        here, there = os.path.dirname(own), os.path.dirname(main)
+        if here == there or not os.path.exists(os.path.join(there, path)):
+            return path
+        return os.path.relpath(os.path.join(there, path), here or ".").replace(os.sep, "/")
+
+    def missing(self, kind: str, name: str, known: dict[str, Any], node: Any) -> None:
+        """Report that there is no asset of that name."""
+        import difflib
+
+        close = difflib.get_close_matches(name, known, n=1)
+        fix = f"did you mean {close[0]!r}?" if close else None
+        self.diagnostics.report("S035", f"there is no {kind} {name!r}", node.at, f"@{kind}", fix=fix)
+
+
+def _stem(file: str | None) -> str:
+    """The name of an asset that has none of its own: its file's, without the ending."""
+    name = (file or "").replace("\\", "/").rpartition("/")[2]
+    return name.rpartition(".")[0] or name

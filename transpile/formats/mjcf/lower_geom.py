@@ -1,0 +1,188 @@
+"""MJCF geoms: what is seen and what is touched.
+
+A geom whose bits let it touch something is a collision; it is also a visual unless its group is one that MuJoCo hides (3 and
+above). One that can touch nothing is a visual. Both share one shape, so that a back end can tell that they are one geom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from transpile.ast import mjcf as ast
+from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.lower_asset import Assets
+from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
+from transpile.formats.mjcf.weigh_geoms import Scale, solid_of
+from transpile.ir.geometry import (
+    Box,
+    Capsule,
+    Cylinder,
+    Ellipsoid,
+    Material,
+    OtherShape,
+    Plane,
+    Shape,
+    Sphere,
+    Surface,
+)
+from transpile.ir.model import Collision, Link, Visual
+from transpile.ir.pose import IDENTITY, Pose
+from transpile.passes.expand_mjcf_settings import Settings
+
+HIDDEN_FROM = 3
+"""The first group of geoms that MuJoCo's viewer does not show."""
+
+_GEOM = ast.Geom.bits("name", "type", "contype", "conaffinity", "group")
+_SIZE = ast.Geom.bits("size", "fromto") & ~1
+_MESH = ast.Geom.bits("mesh") & ~1
+_LOOK = ast.Geom.bits("material", "rgba") & ~1
+_FRICTION = ast.Geom.bits("friction") & ~1
+_WEIGHT = ast.Geom.bits("mass", "density") & ~1
+_GREY = (0.5, 0.5, 0.5, 1.0)
+_DENSITY = 1000.0
+_SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3, "plane": 0}
+_FROM_TO = ("capsule", "cylinder", "ellipsoid", "box")
+
+
+class GeomLowerer:
+    """Lowers the geoms of one file."""
+
+    __slots__ = ("settings", "assets", "diagnostics")
+
+    def __init__(self, settings: Settings, assets: Assets, diagnostics: Diagnostics) -> None:
+        self.settings = settings
+        self.assets = assets
+        self.diagnostics = diagnostics
+
+    def lower(self, geom: ast.Geom, X_BF: Pose, link: Link, scale: Scale | None) -> None:
+        """Add a geom, which stands in the frame F of a body, to its link and (unless None) to what weighs there."""
+        geom.todo &= ~_GEOM
+        pose = lower_pose(geom, self.settings, self.diagnostics)
+        shape, own = self._shape(geom)
+        if own is not None:
+            pose = own if pose is None or geom.fromto is not None else pose.compose(own)
+        X_BG = X_BF.compose(pose or IDENTITY)
+        if scale is not None:
+            self._weigh(geom, shape, X_BG, scale)
+        self._put(geom, shape, None if X_BG.is_identity() else X_BG, link)
+
+    def _put(self, geom: ast.Geom, shape: Shape, pose: Pose | None, link: Link) -> None:
+        touches = geom.contype != 0 or geom.conaffinity != 0
+        material = self._material(geom)
+        if not touches or (geom.group or 0) < HIDDEN_FROM:
+            visual = Visual(geom.name or "", shape)
+            visual.at = geom.at
+            visual.pose = pose
+            visual.material = material
+            geom.ir = visual
+            link.visuals.append(visual)
+        if touches:
+            collision = Collision(geom.name or "", shape)
+            collision.at = geom.at
+            collision.pose = pose
+            geom.ir = collision
+            link.collisions.append(collision)
+            if geom.friction is not None:
+                collision.surface = Surface()
+                collision.surface.at = geom.at
+                collision.surface.mu = collision.surface.mu2 = geom.friction[0]
+                if len(geom.friction) == 1:
+                    geom.todo &= ~_FRICTION
+
+    # shapes
+
+    def _shape(self, geom: ast.Geom) -> tuple[Shape, Pose | None]:
+        """The shape, and where it stands by itself (fromto, the reference of a mesh)."""
+        kind = geom.type or "sphere"
+        shape: Shape
+        if kind == "mesh":
+            return self._mesh(geom)
+        if geom.mesh is not None or kind not in _SIZES:
+            shape = OtherShape(kind)
+            shape.at = geom.at
+            return shape, None
+        size, pose = self._size(geom, kind)
+        if len(size) < _SIZES[kind] or any(x <= 0.0 for x in size[: _SIZES[kind]]):
+            self.diagnostics.report(
+                "C035", f"a {kind} takes {_SIZES[kind]} sizes above 0: {' '.join(f'{x:g}' for x in size)}", geom.at, "@size"
+            )
+            shape = OtherShape(kind)
+        else:
+            geom.todo &= ~_SIZE
+            shape = _MAKERS[kind](size)
+        shape.at = geom.at
+        return shape, pose
+
+    def _size(self, geom: ast.Geom, kind: str) -> tuple[tuple[float, ...], Pose | None]:
+        size = geom.size or ()
+        if geom.fromto is None:
+            return size, None
+        if kind not in _FROM_TO:
+            self.diagnostics.report("C036", f"a {kind} does not stand between two points", geom.at, "@fromto")
+            return size, None
+        ends = ends_of(geom, geom.fromto, self.diagnostics)
+        if ends is None:
+            return size, None
+        pose, length = ends
+        radius = size[:1]
+        return (*radius, length / 2.0) if kind in ("capsule", "cylinder") else (*radius, *radius, length / 2.0), pose
+
+    def _mesh(self, geom: ast.Geom) -> tuple[Shape, Pose | None]:
+        shape: Shape = OtherShape("mesh")
+        shape.at = geom.at
+        if geom.mesh is None:
+            self.diagnostics.report("C037", "a geom of type mesh needs to name one", geom.at)
+            return shape, None
+        mesh, pose, asset = self.assets.mesh(geom.mesh, geom)
+        if mesh is None:
+            if asset is not None:
+                self.diagnostics.report(
+                    "L041", f"mesh {geom.mesh!r} is written in the MJCF itself, and is in no file", geom.at, "@mesh"
+                )
+            return shape, None
+        geom.todo &= ~_MESH
+        return mesh, pose
+
+    # looks and weight
+
+    def _material(self, geom: ast.Geom) -> Material | None:
+        """The material; a colour of the geom's own goes over it, unless it is the one that MuJoCo takes for none."""
+        geom.todo &= ~_LOOK
+        named = self.assets.material(geom.material, geom) if geom.material else None
+        if geom.rgba is None or (geom.rgba == _GREY and named is not None):
+            return named
+        own = Material()
+        own.at = geom.at
+        own.diffuse = geom.rgba
+        if named is not None:
+            own.texture = named.texture
+        return own
+
+    def _weigh(self, geom: ast.Geom, shape: Shape, X_BG: Pose, scale: Scale) -> None:
+        low, high = self.settings.groups
+        if not low <= (geom.group or 0) <= high:
+            return
+        solid = solid_of(shape)
+        if solid is None:
+            return
+        geom.todo &= ~_WEIGHT
+        mass = geom.mass
+        if mass is None:
+            mass = solid.volume * (_DENSITY if geom.density is None else geom.density)
+        scale.add(solid, X_BG, mass)
+
+
+def _plane(size: tuple[float, ...]) -> Shape:
+    """A size of 0 is infinite."""
+    shown = len(size) > 1 and size[0] > 0.0 and size[1] > 0.0
+    return Plane((0.0, 0.0, 1.0), (2.0 * size[0], 2.0 * size[1]) if shown else None)
+
+
+_MAKERS: dict[str, Callable[[tuple[float, ...]], Shape]] = {
+    "sphere": lambda size: Sphere(size[0]),
+    "capsule": lambda size: Capsule(size[0], 2.0 * size[1]),
+    "cylinder": lambda size: Cylinder(size[0], 2.0 * size[1]),
+    "ellipsoid": lambda size: Ellipsoid((size[0], size[1], size[2])),
+    "box": lambda size: Box((2.0 * size[0], 2.0 * size[1], 2.0 * size[2])),
+    "plane": _plane,
+}

@@ -1,0 +1,309 @@
+"""MJCF's kinematic tree: bodies become links, and what joins them joints.
+
+A body without joints is welded to its parent, one in the world to the world. Several joints of one body act one after the other, the first
+next to the parent: massless links stand between them. A free joint holds nothing: where its body stands is the link's pose.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from transpile.ast import mjcf as ast
+from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.lower_asset import Assets
+from transpile.formats.mjcf.lower_geom import GeomLowerer
+from transpile.formats.mjcf.lower_inertial import lower_inertial, settle_weights
+from transpile.formats.mjcf.lower_joint import lower_joint
+from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
+from transpile.formats.mjcf.weigh_geoms import Scale
+from transpile.ir.model import FIXED, REVOLUTE, WORLD, Frame, Joint, Link, Model
+from transpile.ir.node import Ref
+from transpile.ir.pose import IDENTITY, Pose
+from transpile.passes.expand_mjcf_order import Order
+from transpile.passes.expand_mjcf_settings import Settings
+from transpile.passes.pick_names import free_name
+
+_BODY = ast.Body.bits("name")
+_GRAVCOMP = ast.Body.bits("gravcomp") & ~1
+_MOCAP = ast.Body.bits("mocap") & ~1
+_FREE = ast.Freejoint.bits()
+_FREE_TYPE = ast.Joint.bits("type", "pos", "axis", "range", "limited", "ref", "stiffness", "springref")
+_FRAME = ast.Frame.bits()
+_SITE = ast.Site.bits("name")
+_FROM_TO = ast.Site.bits("fromto") & ~1
+_INSIDE = ("inertial", "joint", "freejoint", "geom", "site", "body", "frame")
+
+
+class Part:
+    """What stands in a body, with the pose of the ``<frame>`` around it."""
+
+    __slots__ = ("node", "X_BF")
+
+    def __init__(self, node: Any, X_BF: Pose) -> None:
+        self.node = node
+        self.X_BF = X_BF
+
+
+class TreeLowerer:
+    """Lowers the worldbody of one file into a model."""
+
+    def __init__(
+        self, model: Model, settings: Settings, assets: Assets, order: Order, diagnostics: Diagnostics
+    ) -> None:
+        self.model = model
+        self.settings = settings
+        self.order = order
+        self.diagnostics = diagnostics
+        self.geoms = GeomLowerer(settings, assets, diagnostics)
+        self.links: dict[str, Link] = {}
+        self.joints: dict[str, Joint] = {}
+        self.nodes: dict[Joint, ast.Joint] = {}
+        self.taken: set[str] = {"world"}
+        self.bodies = 0
+        self.count = 0
+
+    def lower(self, root: ast.Mujoco) -> None:
+        """All worldbodies, one after the other."""
+        worlds = [world for _, world in self.order.children(root, ("worldbody",))]
+        self._reserve(worlds)
+        parts: list[Part] = []
+        for world in worlds:
+            world.todo &= ~1
+            parts += self._parts(world)
+        stack = [(part, None) for part in reversed(self._lower_world(parts, root))]
+        todo: list[tuple[Part, Link | None]] = [*stack]
+        while todo:
+            part, parent = todo.pop()
+            link, inner = self._lower_body(part, parent)
+            todo.extend((one, link) for one in reversed(inner))
+        settle_weights(self.model, self.settings)
+
+    def _reserve(self, worlds: list[Any]) -> None:
+        """Note the names of all bodies and joints, so that a name made up is never one of them."""
+        stack = [*worlds]
+        while stack:
+            node = stack.pop()
+            for kind in ("joint", "freejoint"):
+                self.taken.update(joint.name for joint in getattr(node, kind, ()) if joint.name)
+            for inner in (*node.body, *node.frame):
+                if inner.name and isinstance(inner, ast.Body):
+                    self.taken.add(inner.name)
+                stack.append(inner)
+
+    def _parts(self, body: Any) -> list[Part]:
+        """What stands in a body, frames opened, in document order."""
+        found: list[Part] = []
+        stack = [Part(node, IDENTITY) for _, node in reversed(self.order.children(body, _INSIDE))]
+        while stack:
+            part = stack.pop()
+            if not isinstance(part.node, ast.Frame):
+                found.append(part)
+                continue
+            frame = part.node
+            pose = lower_pose(frame, self.settings, self.diagnostics)
+            frame.todo &= ~_FRAME
+            X_BF = part.X_BF if pose is None else part.X_BF.compose(pose)
+            stack += [Part(node, X_BF) for _, node in reversed(self.order.children(frame, _INSIDE))]
+        return found
+
+    # the world
+
+    def _lower_world(self, parts: list[Part], root: ast.Mujoco) -> list[Part]:
+        """What stands in the world itself becomes a link that is welded to it; the result is the bodies."""
+        bodies = [part for part in parts if isinstance(part.node, ast.Body)]
+        others = [part for part in parts if isinstance(part.node, (ast.Geom, ast.Site))]
+        if any(isinstance(part.node, ast.Geom) for part in others):
+            link = Link(free_name("world_link", self.taken))
+            weld = Joint(free_name("world_joint", self.taken), FIXED, Ref("world", WORLD), Ref(link.name, link))
+            link.at = weld.at = root.worldbody[0].at
+            weld.relative_to = Ref("__model__")
+            link.relative_to = Ref(weld.name, weld)
+            self.taken.update((link.name, weld.name))
+            self.model.links.append(link)
+            self.model.joints.append(weld)
+            self.diagnostics.rename("A063", "link", "world", link.name, link.at, "its shapes are welded to the world")
+            for part in others:
+                if isinstance(part.node, ast.Geom):
+                    self.geoms.lower(part.node, part.X_BF, link, None)
+        for part in others:
+            if isinstance(part.node, ast.Site):
+                self._lower_site(part, None)
+        return bodies
+
+    # bodies
+
+    def _lower_body(self, part: Part, parent: Link | None) -> tuple[Link, list[Part]]:
+        """A body's link and joints; the result has the bodies in it."""
+        body: ast.Body = part.node
+        self.bodies += 1
+        link = Link(self._name_body(body))
+        body.todo &= ~_BODY
+        body.ir = link
+        link.at = body.at
+        pose = lower_pose(body, self.settings, self.diagnostics)
+        X_PB = part.X_BF if pose is None else part.X_BF.compose(pose)
+        parts = self._parts(body)
+        self._join(body, link, parent, X_PB, [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))])
+        self.model.links.append(link)
+        self._fill(body, link, parts)
+        return link, [one for one in parts if isinstance(one.node, ast.Body)]
+
+    def _name_body(self, body: ast.Body) -> str:
+        name = body.name
+        if name:
+            if name in self.links:
+                self.diagnostics.report("S036", f"there is a body {name!r} already", body.at, "@name")
+            return name
+        made = free_name(f"body_{self.bodies}", self.taken, 2)
+        self.taken.add(made)
+        self.diagnostics.report(
+            "A031",
+            f"a body without a name is called {made!r}",
+            body.at,
+            data={"renaming": "link", "old": f"#{self.bodies}", "new": made},
+        )
+        return made
+
+    def _fill(self, body: ast.Body, link: Link, parts: list[Part]) -> None:
+        """The link's mass, shapes and sites."""
+        self.links[link.name] = link
+        if body.gravcomp == 1.0:
+            body.todo &= ~_GRAVCOMP
+            link.gravity = False
+        elif not body.gravcomp:
+            body.todo &= ~_GRAVCOMP
+        inertials = [one for one in parts if isinstance(one.node, ast.Inertial)]
+        rule = self.settings.inertiafromgeom
+        scale = Scale() if rule == "true" or (rule == "auto" and not inertials) else None
+        for one in parts:
+            if isinstance(one.node, ast.Geom):
+                self.geoms.lower(one.node, one.X_BF, link, scale)
+            elif isinstance(one.node, ast.Site):
+                self._lower_site(one, link)
+        if scale is not None:
+            link.inertial = scale.inertial()
+            if link.inertial is not None:
+                link.inertial.at = body.at
+        elif inertials:
+            link.inertial = lower_inertial(inertials[0].node, inertials[0].X_BF, self.settings, self.diagnostics)
+
+    # joints
+
+    def _join(self, body: ast.Body, link: Link, parent: Link | None, X_PB: Pose, parts: list[Part]) -> None:
+        on = Ref("world", WORLD) if parent is None else Ref(parent.name, parent)
+        if not parts:
+            weld = Joint(self._free(f"{link.name}_fixed"), FIXED, on, Ref(link.name, link))
+            weld.at = body.at
+            self._place(weld, on, X_PB)
+            link.relative_to = Ref(weld.name, weld)
+            self.model.joints.append(weld)
+            if body.mocap:
+                body.todo &= ~_MOCAP
+                self.diagnostics.report(
+                    "L043", f"body {link.name!r} is moved by the user (mocap); it is welded to the world", body.at, "@mocap"
+                )
+            return
+        if any(_is_free(part.node) for part in parts):
+            self._free_body(link, parent, X_PB, parts)
+            return
+        self._chain(link, on, X_PB, parts)
+
+    def _free(self, wanted: str) -> str:
+        name = free_name(wanted, self.taken)
+        self.taken.add(name)
+        return name
+
+    def _place(self, joint: Joint, on: Ref, X_PJ: Pose) -> None:
+        joint.relative_to = Ref("__model__") if on.target is WORLD else on
+        joint.pose = None if X_PJ.is_identity() else X_PJ
+
+    def _free_body(self, link: Link, parent: Link | None, X_PB: Pose, parts: list[Part]) -> None:
+        for part in parts:
+            node = part.node
+            node.todo &= ~(_FREE if isinstance(node, ast.Freejoint) else _FREE_TYPE)
+            node.ir = link
+            self.count += 1
+            if parent is not None or len(parts) > 1:
+                self.diagnostics.report(
+                    "C041", "a free joint stands alone, in a body that is in the world", node.at, fix="MuJoCo refuses it"
+                )
+        link.pose = None if X_PB.is_identity() else X_PB
+
+    def _chain(self, link: Link, on: Ref, X_PB: Pose, parts: list[Part]) -> None:
+        """The joints in a row; X_LJ of each but the first is measured in the massless link before it."""
+        before = X_PB
+        for index, part in enumerate(parts):
+            node: ast.Joint = part.node
+            last = index == len(parts) - 1
+            joint = Joint(self._name_joint(node, link, index, len(parts)), REVOLUTE, on, Ref(link.name, link))
+            joint.at = node.at
+            node.ir = joint
+            X_BJ = lower_joint(node, joint, part.X_BF, self.settings, self.diagnostics)
+            self._place(joint, on, before.compose(X_BJ))
+            self.joints[joint.name] = joint
+            self.nodes[joint] = node
+            self.model.joints.append(joint)
+            back = Pose(node.pos or (0.0, 0.0, 0.0)) if part.X_BF.is_identity() else Pose(part.X_BF.compose(Pose(node.pos or (0.0, 0.0, 0.0))).p)
+            X_JB = back.inverse()
+            if last:
+                link.relative_to = Ref(joint.name, joint)
+                link.pose = None if X_JB.is_identity() else X_JB
+                return
+            helper = self._helper(joint, link)
+            joint.child = Ref(helper.name, helper)
+            on, before = joint.child, X_JB
+
+    def _helper(self, joint: Joint, link: Link) -> Link:
+        """A massless link between two joints of one body; it stands at the first."""
+        helper = Link(self._free(f"{joint.name}_link"))
+        helper.at = joint.at
+        helper.relative_to = Ref(joint.name, joint)
+        self.model.links.append(helper)
+        self.diagnostics.report(
+            "A032",
+            f"body {link.name!r} has several joints: the massless link {helper.name!r} stands behind {joint.name!r}",
+            joint.at,
+            data={"added_link": helper.name},
+        )
+        return helper
+
+    def _name_joint(self, node: ast.Joint, link: Link, index: int, count: int) -> str:
+        number = self.count
+        self.count += 1
+        if node.name:
+            if node.name in self.joints:
+                self.diagnostics.report("S037", f"there is a joint {node.name!r} already", node.at, "@name")
+            return node.name
+        made = self._free(f"{link.name}_joint" if count == 1 else f"{link.name}_joint{index + 1}")
+        self.diagnostics.report(
+            "A033",
+            f"a joint without a name is called {made!r}",
+            node.at,
+            data={"renaming": "joint", "old": f"#{number}", "new": made},
+        )
+        return made
+
+    # sites
+
+    def _lower_site(self, part: Part, link: Link | None) -> None:
+        """A site with a name is a frame; one without can't be referred to, and is left to the account."""
+        site: ast.Site = part.node
+        if not site.name:
+            return
+        frame = Frame(site.name)
+        site.ir = frame
+        frame.at = site.at
+        pose = lower_pose(site, self.settings, self.diagnostics)
+        site.todo &= ~_SITE
+        if site.fromto is not None:
+            ends = ends_of(site, site.fromto, self.diagnostics)
+            site.todo &= ~_FROM_TO
+            pose = ends[0] if ends is not None else pose
+        X_BS = part.X_BF if pose is None else part.X_BF.compose(pose)
+        frame.attached_to = Ref("world", WORLD) if link is None else Ref(link.name, link)
+        frame.pose = None if X_BS.is_identity() else X_BS
+        self.model.frames.append(frame)
+
+
+def _is_free(node: Any) -> bool:
+    return isinstance(node, ast.Freejoint) or node.type == "free"
