@@ -6,7 +6,7 @@ alone, and are a warning. In SDFormat a joint may close a loop; that is data, an
 
 from __future__ import annotations
 
-from transpile.ir.model import WORLD, Joint, Model, Scene
+from transpile.ir.model import WORLD, Include, Joint, Model, Scene
 from transpile.ir.node import Node
 from transpile.passes.frame_graph import kind_of
 from transpile.passes.manager import Context
@@ -16,7 +16,8 @@ def run(scene: Scene, context: Context) -> None:
     """Check joints that join a body to itself, and the tree of a URDF."""
     for model in scene.models:
         for joint in model.joints:
-            if joint.parent.target is joint.child.target and joint.child.target is not None:
+            child = joint.child.target
+            if child is not None and child is joint.parent.target and not isinstance(child, Include):
                 context.diagnostics.report(
                     "F003", f"joint {joint.name!r} joins {joint.child.name!r} to itself", joint.at, "child"
                 )

@@ -2,8 +2,8 @@
 
 ``<inertial auto="true">`` asks for the inertia of the link's collision shapes, each of its own density, or
 the inertial's, or 1000 kg/m³. A mass that is written scales it. The formulas and the rules are those of
-libsdformat (Drake 1.58 agrees). Meshes need their files and are left out, which is told (L022); so is a link
-without a shape, which engines refuse (C005).
+libsdformat (Drake 1.58 agrees). Meshes need their files and are left out, which is told (L022); where there is
+nothing else SDFormat's default of 1 kg stays. A link without any shape is an error, as in the engines (C005).
 """
 
 from __future__ import annotations
@@ -40,9 +40,12 @@ def _compute(link: Link, inertial: Inertial, graph: FrameGraph, context: Context
     parts = [_part(link, collision, density, graph, context) for collision in link.collisions]
     known = [part for part in parts if part is not None]
     inertial.auto = False
-    if not known:
+    if not link.collisions:
         message = f"link {link.name!r} has an automatic inertia, but no shape to work it out from"
         context.diagnostics.report("C005", message, inertial.at, fix="write the inertia")
+    if not known:
+        inertial.mass = inertial.mass or 1.0
+        inertial.ixx = inertial.iyy = inertial.izz = 1.0
         return
     mass, centre, matrix = _sum(known)
     scale = inertial.mass / mass if inertial.mass else 1.0

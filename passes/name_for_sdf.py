@@ -35,7 +35,7 @@ def _rename_siblings(model: Model, context: Context) -> list[tuple[Placed, str, 
     used: set[str] = {""}
     groups: tuple[tuple[str, list[Placed]], ...] = (
         ("link", [*model.links]),
-        ("model", [*model.models, *model.includes]),
+        ("model", [*model.models, *[include for include in model.includes if include.name]]),
         ("frame", [*model.frames]),
         ("joint", [*model.joints]),
     )

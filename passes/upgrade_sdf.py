@@ -84,7 +84,10 @@ def _upgrade_joint_physics(physics: ast.JointPhysics, version: int) -> None:
 
 
 def _upgrade_world(world: ast.World, version: int) -> None:
-    """The first ``<physics>`` says what the whole world has since 1.6."""
+    """The first ``<physics>`` says what the whole world has since 1.6; a state's names lose their scopes."""
+    if version < 108:
+        for state in world.state:
+            _local_names(state)
     if version > 105:
         return
     for physics in world.physics[:1]:
@@ -96,6 +99,18 @@ def _upgrade_world(world: ast.World, version: int) -> None:
                 if getattr(world, name) is None and value is not None:
                     setattr(world, name, value)
                     world.todo |= ast.World.bits(name)
+
+
+def _local_names(state: Tree) -> None:
+    """``model::link`` is ``link`` in its model since 1.8 allows no ``::`` in names."""
+    stack = [state]
+    while stack:
+        tree = stack.pop()
+        name = tree.attributes.get("name", "")
+        if "::" in name:
+            tree.attributes["name"] = name.rpartition("::")[2]
+            state.xml = None
+        stack.extend(tree.children)
 
 
 def _vec3(text: str | None) -> tuple[float, ...] | None:
