@@ -32,6 +32,8 @@ from transpile.verify.read_text import quaternion_matrix
 from transpile.verify.stand_in import Copier, StandIns, read_root
 
 _COMPILER = '<mujoco><compiler fusestatic="false" discardvisual="false" strippath="true"/></mujoco>'
+HIDDEN_FROM = 3
+"""The first group of geoms that MuJoCo's viewer does not show."""
 _JOINTS = {0: "free", 1: "ball", 2: "prismatic", 3: "revolute"}
 
 
@@ -98,7 +100,7 @@ class _Reader:
             parent, child = self.body(m.body_parentid[i]), self.body(i)
             facts.joints[f"weld {child}"] = Joint(f"weld {child}", "fixed", parent, child, written=False)
         facts.frames = {self.name("SITE", i): self.site(i) for i in range(m.nsite)}
-        facts.shapes = [self.shape(i) for i in range(m.ngeom)]
+        facts.shapes = [shape for i in range(m.ngeom) for shape in self.shapes(i)]
         facts.mimics = [mimic for i in range(m.neq) if (mimic := self.mimic(i))]
         facts.states = [self.state(Posture())]
         facts.states += [self.state(posture) for posture in wanted_postures(facts, postures)]
@@ -133,7 +135,13 @@ class _Reader:
         pose = _pose(self.m.site_pos[i], self.m.site_quat[i])
         return Frame(self.name("SITE", i), self.body(self.m.site_bodyid[i]), pose)
 
-    def shape(self, i: int) -> Shape:
+    def shapes(self, i: int) -> list[Shape]:
+        """A geom as what it is: touched, seen (unless its group is one that the viewer hides), or both."""
+        touched = bool(self.m.geom_contype[i] or self.m.geom_conaffinity[i])
+        seen = not touched or int(self.m.geom_group[i]) < HIDDEN_FROM
+        return [self.shape(i, role) for role, is_so in (("visual", seen), ("collision", touched)) if is_so]
+
+    def shape(self, i: int, role: str) -> Shape:
         """A geom; a mesh is told as it was written, before MuJoCo moved it to its centre."""
         m = self.m
         kind = self.mujoco.mjtGeom(m.geom_type[i]).name.removeprefix("mjGEOM_").lower()
@@ -145,14 +153,14 @@ class _Reader:
             "capsule": (m.geom_size[i][0], 2 * m.geom_size[i][1]),
         }.get(kind, tuple(m.geom_size[i]))
         mesh = None
+        if kind == "plane":
+            kind, size = "halfspace", ()
         if kind == "mesh":
             number = m.geom_dataid[i]
             pose = pose @ np.linalg.inv(_pose(m.mesh_pos[number], m.mesh_quat[number]))
             size = tuple(m.mesh_scale[number])
             mesh = self.mesh(number)
-        touches = bool(m.geom_contype[i] or m.geom_conaffinity[i])
         colour = tuple(float(x) for x in m.geom_rgba[i])
-        role = "collision" if touches else "visual"
         name, link = self.name("GEOM", i), self.body(m.geom_bodyid[i])
         return Shape(link, role, kind, size, pose, name, mesh, colour, friction=tuple(m.geom_friction[i]))
 
@@ -188,7 +196,7 @@ class _Reader:
             label = self.body(m.jnt_bodyid[joint]) + FREE if free else self.name("JOINT", joint)
             labels.append((label, i - int(m.jnt_dofadr[joint])))
         poses = {self.body(i): _pose(d.xpos[i], d.xquat[i]) for i in range(1, m.nbody)}
-        return State(posture, poses, labels, self.mass_matrix(), np.array(d.qfrc_bias))
+        return State(posture, poses, labels, self.mass_matrix(), -np.array(d.qfrc_bias))
 
     def mass_matrix(self) -> Array:
         """The full joint-space mass matrix (the call changed its arguments between releases)."""
