@@ -2,8 +2,8 @@
 
 ``<inertial auto="true">`` asks for the inertia of the link's collision shapes, each of its own density, or
 the inertial's, or 1000 kg/m³. A mass that is written scales it. The formulas and the rules are those of
-libsdformat (Drake 1.58 agrees). Meshes need their files and are left out, which is told (L022); where there is
-nothing else SDFormat's default of 1 kg stays. A link without any shape is an error, as in the engines (C005).
+libsdformat (Drake 1.58 agrees). Meshes need their files and are left out, which is told (L022); where there
+is nothing else SDFormat's default of 1 kg stays. A link without any shape is an error, as in engines (C005).
 """
 
 from __future__ import annotations
