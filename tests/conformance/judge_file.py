@@ -66,8 +66,9 @@ class Judge:
         except EngineFailure as failure:
             return [Row(model.label, "", SKIPPED, detail=str(failure))]
         facts = self.verifier.loaded(model.path) if found in ("urdf", "sdf") else None
-        if facts is None:
-            return [Row(model.label, "", SKIPPED, detail="no engine loads it")]
+        if facts is None or not facts.links:
+            why = "no engine loads it" if facts is None else "without a link"
+            return [Row(model.label, "", SKIPPED, detail=why)]
         if found == "urdf":
             return list(self._urdf(model))
         reason = why_not(model.path, facts)
@@ -100,7 +101,7 @@ class Judge:
         """Convert a file; the row is there when that failed."""
         made = self.folder / name
         try:
-            result = limited(self.seconds, lambda: transpile.convert(path, **options))
+            result = limited(self.seconds, lambda: transpile.convert(path, output=str(made), **options))
         except Exception as error:  # noqa: BLE001  (any exception is a fault to be listed)
             return made, {}, Row(model.label, route, CRASHED, detail=f"{type(error).__name__}: {error}")
         report = result.report()

@@ -120,6 +120,8 @@ def _contact(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
 
 
 def _number(word: str) -> float:
+    if word.startswith("0x"):
+        return float(int(word, 16))
     return float({"true": 1.0, "false": 0.0}.get(word, word))
 
 

@@ -8,6 +8,9 @@ from urllib.parse import unquote
 
 from transpile.verify.plain_xml import decode, root_of
 
+SOURCE = "."
+"""Under this name ``packages`` may have a folder to look from as well: a translation's URIs are those of its
+source, wherever it was written to."""
 _LEVELS = 6
 """So many folders above a file are searched for the packages it names."""
 
@@ -27,6 +30,8 @@ def find_file(uri: str, beside: Path, packages: dict[str, str]) -> Path | None:
     else:
         name, _, inner = rest.partition("/")
         folder = _package(name, beside, packages)
+        if folder is None and SOURCE in packages:
+            folder = _package(name, Path(packages[SOURCE]), packages)
         if folder is None:
             return None
         found = folder / inner

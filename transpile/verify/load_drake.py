@@ -30,6 +30,7 @@ from transpile.verify.facts import (
     effort_limit,
     limit,
 )
+from transpile.verify.find_files import SOURCE
 from transpile.verify.kinematics import wanted_postures
 from transpile.verify.read_text import TextFacts, read_text
 from transpile.verify.stand_in import Copier, Copy, StandIns
@@ -78,6 +79,8 @@ class _Model:
         self.plant.set_discrete_contact_approximation(DiscreteContactApproximation.kSap)
         parser = Parser(self.plant)
         for name, folder in packages.items():
+            if name == SOURCE:
+                continue
             parser.package_map().Add(name, str(folder))
         instances = parser.AddModels(str(copy.path))
         self.plant.Finalize()

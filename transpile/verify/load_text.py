@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from transpile.verify.facts import INF, EngineFailure, Facts, Joint, Postures, effort_limit
+from transpile.verify.facts import INF, WORLD, EngineFailure, Facts, Joint, Postures, effort_limit
 from transpile.verify.read_text import read_text
 from transpile.verify.stand_in import FORMATS, StandIns, read_root
 
@@ -17,7 +17,8 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     text = read_text(root, FORMATS.get(root.tag, ""))
     if not text.complete:
         raise EngineFailure("text", f"{path} is put together from several files, or no single model")
-    facts = Facts("text", links=text.links, mimics=text.mimics)
+    links = {name: link for name, link in text.links.items() if name != WORLD}
+    facts = Facts("text", links=links, mimics=text.mimics)
     for name, kind in text.joints.items():
         if kind in _WITH_AXIS:
             effort, friction = text.efforts.get(name, INF), text.frictions.get(name, 0.0)

@@ -10,6 +10,7 @@ from typing import Any
 
 from transpile.verify.compare import Difference, Renamed, compare
 from transpile.verify.facts import EngineFailure, Facts, Postures
+from transpile.verify.find_files import SOURCE
 from transpile.verify.settle_disputes import Road, settle
 from transpile.verify.stand_in import FORMATS, read_root
 from transpile.verify.worker import Workers
@@ -150,7 +151,9 @@ class Verifier:
         if isinstance(left, EngineFailure):
             self._refuse(left, "A", result)
             return None
-        right = self._facts(second, b, [renamed.posture(s.posture) for s in left.states[1:]])
+        right = self._facts(
+            second, b, [renamed.posture(s.posture) for s in left.states[1:]], a.resolve().parent
+        )
         if isinstance(right, EngineFailure):
             self._refuse(right, "B", result)
             # What an engine loads, it must load after the conversion too.
@@ -169,14 +172,17 @@ class Verifier:
         elif failure.engine != "text":
             result.refused.append((failure.engine, side, failure.reason))
 
-    def _facts(self, engine: str, path: Path, postures: Postures) -> Facts | EngineFailure:
+    def _facts(
+        self, engine: str, path: Path, postures: Postures, source: Path | None = None
+    ) -> Facts | EngineFailure:
         # The source of several comparisons is loaded once; a translation, in given postures, is not kept.
         key = (engine, path, path.stat().st_mtime_ns)
         if isinstance(postures, int) and key in self.known:
             return self.known[key]
         found: Facts | EngineFailure
         try:
-            found = self.workers.load(engine, path, self.packages, postures)
+            packages = self.packages if source is None else {SOURCE: str(source), **self.packages}
+            found = self.workers.load(engine, path, packages, postures)
         except EngineFailure as failure:
             found = failure
         if isinstance(postures, int):
