@@ -89,7 +89,7 @@ def test_a_geometry_without_a_shape_says_nothing() -> None:
     scene, diagnostics = scene_of(text, "sdf")
     link = scene.models[0].links[0]
     assert (link.visuals, link.collisions) == ([], [])
-    assert codes(diagnostics)[-2:] == ["C051", "C051"]
+    assert codes(diagnostics)[-2:] == ["L031", "L031"]
     assert all(kept.done for kept in scene.ledger)
     again, _ = scene_of(text)
     assert "<disc/>" in written(again)
@@ -124,6 +124,13 @@ def test_materials_that_visuals_define() -> None:
     other, said_other = scene_of(with_visual(BALL + RED, more=f"<visual>{BALL}{BLUE}</visual>"))
     assert looks(other.models[0]) == [red, red]
     assert (codes(said), codes(said_before), codes(said_other)) == ([], [], ["S022"])
+
+
+def test_a_material_that_no_visual_has_is_told_of() -> None:
+    text = with_visual(BALL, RED)
+    assert codes(scene_of(text, "sdf")[1]) == ["C052"]
+    assert codes(scene_of(text, "urdf")[1]) == []
+    assert codes(scene_of(with_visual(BALL + NAMED, RED), "sdf")[1]) == []
 
 
 def test_textures() -> None:

@@ -42,7 +42,8 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     if robot.extra is not None:
         _lower_comments(robot)
     keep_rest(robot, scene)
-    settle(scene, diagnostics, context.target if context is not None else "")
+    if context is not None and context.target not in ("urdf", ""):
+        settle(scene, materials.used, diagnostics)
     return scene
 
 

@@ -19,12 +19,13 @@ _NAMED = ast.Material.bits("name")
 class Materials:
     """The materials of a robot, by name."""
 
-    __slots__ = ("robot", "diagnostics", "by_name", "_inline")
+    __slots__ = ("robot", "diagnostics", "by_name", "used", "_inline")
 
     def __init__(self, robot: ast.Robot, diagnostics: Diagnostics) -> None:
         self.robot = robot
         self.diagnostics = diagnostics
         self.by_name: dict[str, Material] = {}
+        self.used: set[str | None] = set()
         self._inline: dict[str, Material] | None = None
 
     def lower_all(self) -> list[Material]:
@@ -53,6 +54,7 @@ class Materials:
     def of_visual(self, material: ast.Material) -> Material:
         """The material of a visual, complete: what its own element says, or else what the name stands for."""
         name = material.name
+        self.used.add(name)
         if material.color is None and material.texture is None:
             return self._referred(material, name)
         node = _definition(material)

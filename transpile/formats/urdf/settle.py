@@ -11,11 +11,18 @@ from transpile.ir.node import Kept
 _OF_AXES = ("axis", "limit", "dynamics", "mimic")
 
 
-def settle(scene: Scene, diagnostics: Diagnostics, target: str) -> None:
-    """Warn of it when the target is another format, and take it off the account."""
-    if target in ("urdf", ""):
-        return
+def settle(scene: Scene, used: set[str | None], diagnostics: Diagnostics) -> None:
+    """Warn of it (the target is another format) and take it off the account; ``used`` names the materials
+    that visuals have."""
     for model in scene.models:
+        for material in model.materials:
+            if material.name not in used:
+                look = f"colour {material.diffuse}, texture {material.texture}"
+                diagnostics.warn(
+                    "C052",
+                    f"no visual has the material {material.name!r} ({look}): it is left out",
+                    material.at,
+                )
         for joint in model.joints:
             if joint.kept is not None and joint.type == FIXED:
                 _settle_fixed(joint, diagnostics)
@@ -39,8 +46,8 @@ def _settle_shapeless(link: Link, diagnostics: Diagnostics) -> None:
     for kept in link.kept or ():
         if isinstance(kept.value, (ast.Visual, ast.Collision)):
             kept.done = True
-            diagnostics.warn(
-                "C051", f"a <{kept.value.TAG}> of link {link.name!r} has no shape: it is left out", kept.at
+            diagnostics.report(
+                "L031", f"a <{kept.value.TAG}> of link {link.name!r} has no shape: it is left out", kept.at
             )
 
 
