@@ -98,7 +98,8 @@ class Reader:
         """Text where only elements may stand."""
         if not text.isspace():
             _extra(n, OpaqueText(text.strip(), n.at, (e, self.at)))
-            self.diagnostics.warn("P026", f"text where only elements may stand: {text.strip()[:40]!r}", n.at)
+            message = f"text where only elements may stand: {text.strip()[:40]!r}"
+            self.diagnostics.warn("P026", message, n.at, "#text")
 
     def tree(self, x: Any) -> Tree:
         """An element as a generic tree."""
