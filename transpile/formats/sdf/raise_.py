@@ -13,6 +13,7 @@ from transpile.formats.sdf.raise_pose import raise_place
 from transpile.formats.sdf.read import number_of
 from transpile.formats.sdf.urdf_names import mark_transmissions
 from transpile.ir import model as ir
+from transpile.ir.pose import rotate
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -39,6 +40,8 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
         root.world.append(world)
     for model, _ in walk_models(scene):
         stand_in_frames(model, context.diagnostics)
+    if version < 105:
+        _turn_axes(scene)
     for model in scene.models:
         _models(model, around, scene, version)
     if any(kept.format == "sdf" and not kept.done for kept in scene.ledger):
@@ -46,6 +49,18 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
     if version < 109 or scene.format != "urdf":
         fit_version(root, version, context.diagnostics)
     return document
+
+
+def _turn_axes(scene: ir.Scene) -> None:
+    """In 1.4 axes are in the axes of the model, at zero position."""
+    from transpile.passes.frame_graph import FrameGraph
+
+    graph = FrameGraph(scene)
+    for model, _ in walk_models(scene):
+        for joint in model.joints:
+            R_MJ = graph.between(model, joint).matrix()
+            for axis in joint.axes:
+                axis.xyz = rotate(R_MJ, axis.xyz)
 
 
 def _models(top: ir.Model, around: ast.Sdf | ast.World, scene: ir.Scene, version: int) -> None:
