@@ -66,9 +66,8 @@ class _Dropper:
             if value is None:
                 continue
             if value != _NEUTRAL.get(field):
-                self.context.diagnostics.report(
-                    "L018", f"{field} of {what} is lost: {self.target} has no place for it", node.at, field
-                )
+                lost = f"{field} = {value} of {what} is lost: {self.target} has no place for it"
+                self.context.diagnostics.report("L018", lost, node.at, field)
             setattr(node, field, None)
 
     def material(self, material: Material, visual: Visual) -> None:
@@ -88,12 +87,9 @@ class _Dropper:
         if isinstance(shape, _SHAPES[self.target]):
             return True
         name = getattr(shape, "kind", type(shape).__name__.lower())
-        if name != "empty":
-            self.context.diagnostics.report(
-                "L019",
-                f"the {kind} {item.name!r} of link {link.name!r} is lost: {self.target} has no {name}",
-                item.at,
-            )
+        name = "empty shape" if name == "empty" else name
+        lost = f"the {kind} {item.name!r} of link {link.name!r} is lost: {self.target} has no {name}"
+        self.context.diagnostics.report("L019", lost, item.at)
         for kept in shape.kept or ():
             kept.done = True
         return False

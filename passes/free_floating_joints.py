@@ -1,6 +1,6 @@
 """free-floating-joints: SDFormat has no floating joint; a body that floats there has no joint at all.
 
-A floating joint to the world is exactly that. One between two links is left out as well: the child then
+A floating joint to the world is exactly that, but for its name. Of one between two links the child then
 floats in the world from the same place, but no longer counts as a child (L010).
 """
 
@@ -27,13 +27,12 @@ def _free(model: Model, joint: Joint, context: Context) -> None:
             _rehang(node, joint)
     model.joints.remove(joint)
     parent: Node | None = joint.parent.target
-    if parent is not WORLD:
-        context.diagnostics.report(
-            "L010",
-            f"floating joint {joint.name!r} is left out: {joint.child.name!r} floats in the world "
-            f"instead of in {joint.parent.name!r}",
-            joint.at,
-        )
+    instead = "without a joint" if parent is WORLD else f"instead of in {joint.parent.name!r}"
+    context.diagnostics.report(
+        "L010",
+        f"floating joint {joint.name!r} is left out: {joint.child.name!r} floats in the world {instead}",
+        joint.at,
+    )
     for kept in joint.kept or ():
         kept.done = True
 

@@ -190,12 +190,17 @@ class _Placer:
             if not X_WL.is_identity():
                 self.context.diagnostics.report(
                     "L013",
-                    f"where the floating {kind_of(link)} starts is lost: its frame becomes the origin",
+                    f"where the floating {kind_of(link)} starts ({_shown(X_WL)}) is lost: its frame becomes "
+                    "the origin",
                     link.at if link.pose is not None else self.model.at,
                     "pose",
                 )
             link.pose = None
             link.relative_to = None
+
+
+def _shown(pose: Pose) -> str:
+    return ", ".join(" ".join(f"{x:.6g}" for x in part) for part in (pose.p, pose.rpy()))
 
 
 def _or_none(pose: Pose) -> Pose | None:

@@ -77,8 +77,8 @@ def drop_gearboxes(scene: Scene, context: Context) -> None:
                     "L015",
                     f"the gearbox {joint.name!r} between {joint.parent.name!r} and "
                     f"{joint.child.name!r} is left out",
-                    joint.at, "@type",
-                )  # fmt: skip
+                    joint.at,
+                )
                 for kept in joint.kept or ():
                     kept.done = True
 

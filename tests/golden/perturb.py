@@ -1,151 +1,203 @@
 """Changing a model one detail at a time: the output or the report must change too.
 
-Being read is not being carried. Each attribute and each text is changed, each attribute and element taken
-away; whatever leaves both the output and the report as they were is a silent loss.
+Being read is not being carried. Each number, attribute and text is changed, each attribute and each element taken
+away; whatever leaves both the output and the report as they were is a silent loss. What is none, by rule:
+
+* what stands inside something that the report calls lost (a loss at its place, or at the field that it is);
+* one other value that means the same (effort -1 and -2; revolute without limits and continuous; the length of an
+  axis): of several other values, one at least must show;
+* taking away what says no more than its absence: other values in its place do show. Where no value stands at all,
+  the grammar must know all of the element, so that everything in it holds by default (``<pose/>``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from copy import deepcopy
-from typing import Any
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
 
 from lxml import etree
 
 from transpile import convert
+from transpile.driver.result import Result
+from transpile.grammar.model import Element, Field, Format
+from transpile.grammar.parse_grammar import load_format
 from transpile.source import ORDINAL_MASK
 
-
-class Change:
-    """One change: a description, the changed bytes, and the ordinals (self first, then ancestors) that it
-    touches."""
-
-    def __init__(self, what: str, data: bytes, ordinals: list[int], field: str | None) -> None:
-        self.what = what
-        self.data = data
-        self.ordinals = ordinals
-        self.field = field
+_NUMBERS = {"real", "extended", "integer", "natural", "vec2", "vec3", "vec4", "scale", "color", "reals", "pose"}
+_SWAP = {"true": "false", "false": "true", "1": "0", "0": "1"}
+_load = cache(load_format)
 
 
-def changes(data: bytes) -> Iterator[Change]:
-    """Every change of one detail of an XML file."""
-    root = etree.fromstring(data)
-    for ordinal, element in enumerate(root.iter(), 1):
-        if not isinstance(element.tag, str):
-            continue
-        places = _places(root, element)
+class Leaf(NamedTuple):
+    """A value that stands somewhere: an attribute, or the text of an element (``key`` None).
+
+    ``others`` are full texts to put in its place; for several numbers there is one leaf each (``index``).
+    """
+
+    element: Any
+    key: str | None
+    index: int
+    others: list[str]
+
+    def __str__(self) -> str:
+        where = f"/@{self.key}" if self.key else ""
+        return f"{path_of(self.element)}{where}[{self.index}] changed to {self.others[0]!r}"
+
+
+class Tree:
+    """A file in memory with what the grammar says of its elements. It must be well-formed."""
+
+    def __init__(self, data: bytes) -> None:
+        self.root = etree.fromstring(data)
+        self.ordinals = {element: i for i, element in enumerate(self.root.iter(), 1)}
+        self.format: Format = _load("urdf" if etree.QName(self.root).localname == "robot" else "sdf")
+        self.types: dict[Any, Element] = {self.root: self.format.elements[self.format.root]}
+        self.values: dict[Any, Field] = {}
+        for element in self.elements():
+            self._describe_children(element)
+
+    def elements(self) -> Iterator[Any]:
+        """All elements, the root first."""
+        return self.root.iter(etree.Element)  # type: ignore[no-any-return]
+
+    def _describe_children(self, element: Any) -> None:
+        fields = {f.name: f for f in self.fields(element) if f.kind in ("element", "value")}
+        for child in element.iterchildren(etree.Element):
+            field = fields.get(tag_of(child))
+            if field is not None and field.kind == "element":
+                self.types[child] = self.format.elements[field.type]
+            elif field is not None:
+                self.values[child] = field
+
+    def fields(self, element: Any) -> list[Field]:
+        """The grammar's fields of an element."""
+        known = self.types.get(element)
+        return known.fields if known is not None else []
+
+    def leaves(self, element: Any) -> Iterator[Leaf]:
+        """The values of an element itself."""
+        fields = {f.name: f for f in self.fields(element) if f.kind == "attribute"}
         for key, value in element.attrib.items():
-            yield Change(
-                f"{_path(element)}/@{key} changed",
-                _with(root, ordinal, _set(key, _other(value))),
-                places,
-                f"@{key}",
-            )
-            if not _is_default(value):
-                yield Change(
-                    f"{_path(element)}/@{key} deleted", _with(root, ordinal, _unset(key)), places, f"@{key}"
-                )
+            for index, others in enumerate(self.others(value, fields.get(key))):
+                yield Leaf(element, key, index, others)
+        field = self.values.get(element) or next((f for f in self.fields(element) if f.kind == "text"), None)
         if element.text and element.text.strip():
-            yield Change(
-                f"{_path(element)}/text changed",
-                _with(root, ordinal, _text(_other(element.text))),
-                places,
-                None,
-            )
-        if element is not root and not _says_nothing(element):
-            yield Change(f"{_path(element)} deleted", _with(root, ordinal, _remove), places, None)
+            for index, others in enumerate(self.others(element.text, field)):
+                yield Leaf(element, None, index, others)
+
+    def others(self, text: str, field: Field | None) -> list[list[str]]:
+        """Other values of the same kind, for each number of a list."""
+        words = text.split()
+        if field is not None and field.type == "enum":
+            return [[value for value in self.format.enums.get(field.argument or "", []) if value != text.strip()]]
+        if field is None or field.type in _NUMBERS:
+            try:
+                numbers = [float(word) for word in words]
+            except ValueError:
+                numbers = []
+            if numbers:
+                return [[" ".join([*words[:i], o, *words[i + 1 :]]) for o in _numbers(x)] for i, x in enumerate(numbers)]
+        return [[_SWAP.get(text.strip(), f"{text.strip()}_x")]]
+
+    def places(self, element: Any, field: str | None) -> set[tuple[int, str | None]]:
+        """The places at which a loss would cover a change of an element (None) or of its field."""
+        found = {(self.ordinals[element], field), (self.ordinals[element], None)}
+        while (parent := element.getparent()) is not None:
+            found |= {(self.ordinals[parent], tag_of(element)), (self.ordinals[parent], None)}
+            element = parent
+        return found
 
 
-def silent(data: bytes, to: str, **options: Any) -> list[str]:
-    """The changes that neither the output nor the report shows."""
-    base = convert(data, to=to, **options)
-    assert base.ok, [str(d) for d in base.diagnostics]
-    before = _shown(base)
-    told = {
-        (d.at & ORDINAL_MASK, d.field)
-        for d in base.diagnostics
-        if d.at >= 0 and d.severity in ("loss", "warning")
-    }
-    found = []
-    for change in changes(data):
-        if _is_told(change, told):
-            continue
-        after = convert(change.data, to=to, **options)
-        if after.ok and _shown(after) == before:
-            found.append(change.what)
-    return found
+class Perturbation:
+    """One conversion, and what it says when details of its input change."""
+
+    def __init__(self, data: bytes, to: str, **options: Any) -> None:
+        self.tree = Tree(data)
+        self.to = to
+        self.options = options
+        base = self.convert()
+        self.refused = base.text is None
+        self.before = _shown(base)
+        self.lost = {(d.at & ORDINAL_MASK, d.field) for d in base.losses if d.at >= 0}
+        self.known: dict[tuple[Any, str | None, int], bool] = {}
+
+    def convert(self) -> Result:
+        """Convert the tree as it stands."""
+        return convert(etree.tostring(self.tree.root), to=self.to, **self.options)
+
+    def silent(self, sample: int | None = None, seed: int = 0) -> list[str]:
+        """The changes that neither the output nor the report shows; of ``sample`` details only where it is given."""
+        if self.refused:
+            return []  # what is refused loses nothing
+        details: list[Leaf | Any] = [leaf for element in self.tree.elements() for leaf in self.tree.leaves(element)]
+        details += [element for element in self.tree.elements() if element is not self.tree.root]
+        if sample is not None and sample < len(details):
+            details = Random(seed).sample(details, sample)
+        found = [str(d) for d in details if isinstance(d, Leaf) and not self.is_carried(d)]
+        return found + [f"{path_of(d)} deleted" for d in details if not isinstance(d, Leaf) and not self.is_missed(d)]
+
+    def is_carried(self, leaf: Leaf) -> bool:
+        """Whether another value shows, or the report tells that this one is lost."""
+        key = leaf[:3]
+        if key not in self.known:
+            places = self.tree.places(leaf.element, f"@{leaf.key}" if leaf.key else "#text")
+            self.known[key] = not self.lost.isdisjoint(places) or any(self._other_shows(leaf, o) for o in leaf.others)
+        return self.known[key]
+
+    def is_missed(self, element: Any) -> bool:
+        """Whether it shows when an element (or an attribute of it) is taken away, or need not show."""
+        if not self.lost.isdisjoint(self.tree.places(element, None)):
+            return True
+        parent, index, tail = element.getparent(), element.getparent().index(element), element.tail
+
+        def restore() -> None:
+            parent.insert(index, element)
+            element.tail = tail
+
+        if self.shows(lambda: parent.remove(element), restore):
+            return True
+        inside = list(element.iter(etree.Element))
+        leaves = [leaf for inner in inside for leaf in self.tree.leaves(inner)]
+        typed = all(inner in self.tree.types for inner in inside)
+        return all(self.is_carried(leaf) for leaf in leaves) if leaves else typed
+
+    def _other_shows(self, leaf: Leaf, other: str) -> bool:
+        element, key = leaf.element, leaf.key
+        if key is None:
+            old = element.text
+            return self.shows(lambda: setattr(element, "text", other), lambda: setattr(element, "text", old))
+        value = element.get(key)
+        return self.shows(lambda: element.set(key, other), lambda: element.set(key, value))
+
+    def shows(self, apply: Callable[[], None], undo: Callable[[], None]) -> bool:
+        """Whether the output or the report is another one after a change."""
+        apply()
+        try:
+            after = self.convert()
+        finally:
+            undo()
+        return after.text is None or _shown(after) != self.before
 
 
-def _is_told(change: Change, told: set[tuple[int, str | None]]) -> bool:
-    here, *above = change.ordinals
-    if (here, change.field) in told or (here, None) in told:
-        return True
-    return any((ordinal, None) in told for ordinal in above)
-
-
-def _shown(result: Any) -> tuple[str, list[tuple[str, str]]]:
+def _shown(result: Result) -> tuple[str | None, list[tuple[str, str]]]:
     return result.text, sorted((d.code, d.message) for d in result.diagnostics)
 
 
-def _places(root: Any, element: Any) -> list[int]:
-    ordinals = {e: i for i, e in enumerate(root.iter(), 1)}
-    return [ordinals[e] for e in (element, *element.iterancestors())]
+def _numbers(number: float) -> list[str]:
+    """Other numbers: one near, the opposite, one far."""
+    near = number + 0.125 if abs(number) < 1e6 else number / 2
+    return [repr(near), *([repr(-number)] if number else []), "7.0"]
 
 
-def _path(element: Any) -> str:
-    names = [e.get("name") or e.tag for e in (*reversed(list(element.iterancestors())), element)]
-    return "/".join(names)
+def tag_of(element: Any) -> str:
+    """An element's name with its prefix, as the grammar and diagnostics have it."""
+    name = etree.QName(element).localname
+    return f"{element.prefix}:{name}" if element.prefix else name
 
 
-def _with(root: Any, ordinal: int, change: Any) -> bytes:
-    copy = deepcopy(root)
-    for i, element in enumerate(copy.iter(), 1):
-        if i == ordinal:
-            change(element)
-            break
-    return bytes(etree.tostring(copy))
-
-
-def _set(key: str, value: str) -> Any:
-    return lambda e: e.set(key, value)
-
-
-def _unset(key: str) -> Any:
-    return lambda e: e.attrib.pop(key)
-
-
-def _text(value: str) -> Any:
-    def change(e: Any) -> None:
-        e.text = value
-
-    return change
-
-
-def _remove(e: Any) -> None:
-    e.getparent().remove(e)
-
-
-def _other(text: str) -> str:
-    """Another value of the same kind."""
-    words = text.split()
-    try:
-        numbers = [float(word) for word in words]
-    except ValueError:
-        swap = {"true": "false", "false": "true"}
-        return swap.get(text.strip(), f"{text.strip()}_x")
-    numbers[-1] = numbers[-1] + 0.125 if abs(numbers[-1]) < 1e6 else numbers[-1] / 2
-    return " ".join(repr(n) for n in numbers)
-
-
-def _is_default(text: str) -> bool:
-    return (
-        text.strip() in ("0", "1", "true", "false", "")
-        or set(text.split()) <= {"0", "0.0", "-0"}
-        or text == "1 1 1"
-    )
-
-
-def _says_nothing(element: Any) -> bool:
-    if len(element):
-        return all(isinstance(c.tag, str) and _says_nothing(c) for c in element)
-    return all(_is_default(v) for v in element.attrib.values()) and _is_default(element.text or "")
+def path_of(element: Any) -> str:
+    """The elements down to this one, with the names that they have."""
+    chain = (*reversed(list(element.iterancestors())), element)
+    return "/".join(f"{tag_of(e)}({e.get('name')})" if e.get("name") else tag_of(e) for e in chain)
