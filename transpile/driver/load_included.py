@@ -55,10 +55,10 @@ class IncludeLoader:
         return self.lower(source)
 
     def open(self, path: str, at: int, main: int) -> Source | None:
-        """The source of a file that the one at ``at`` names, and that is read by the rules of the one around it.
+        """The source of a file that the one at ``at`` names, and that is read by the rules of the one around.
 
-        It is looked for beside the main file (that of place ``main``), then beside the one that names it, as MuJoCo
-        does. None after a P060, P064 or P065.
+        It is looked for beside the main file (that of place ``main``), then beside the one that names it,
+        as MuJoCo does. None after a P060, P064 or P065.
         """
         sources = self.diagnostics.sources.all
         found = None
