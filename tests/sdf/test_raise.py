@@ -163,7 +163,8 @@ def test_the_tables_of_versions_are_the_grammars() -> None:
 def test_comments_stay_before_links_and_joints() -> None:
     scene, _ = scene_of(
         '<!-- head --><sdf version="1.9"><!-- m --><model name="m"><!-- a --><link name="a"/>'
-        '<!-- b1 --><!-- b2 --><link name="b"/><!-- j --><joint name="j" type="fixed"><parent>a</parent><child>b</child></joint>'
+        '<!-- b1 --><!-- b2 --><link name="b"/>'
+        '<!-- j --><joint name="j" type="fixed"><parent>a</parent><child>b</child></joint>'
         '<!-- f --><frame name="f"/><!-- n --><model name="n"><!-- x --><link name="x"/></model>'
         "</model></sdf>"
     )

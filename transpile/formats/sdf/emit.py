@@ -10,6 +10,7 @@ from transpile.syntax.read_xml import KNOWN_URIS
 from transpile.syntax.write_xml import escape_attribute
 
 _URIS = {**KNOWN_URIS, URDF_PREFIX: URDF_URI}
+_LONGEST = max(map(len, _URIS)) + 1
 
 
 def emit(document: Document) -> str:
@@ -29,8 +30,9 @@ def emit(document: Document) -> str:
 
 def _declarations(document: Document, body: str) -> str:
     found = dict(document.namespaces)
+    used = _prefixes(body)
     for prefix, uri in _URIS.items():
-        if prefix not in found and (f"<{prefix}:" in body or f" {prefix}:" in body):
+        if prefix not in found and prefix in used:
             found[prefix] = uri
     for extra in document.root.extra or ():
         if isinstance(extra, OpaqueAttribute):
@@ -41,3 +43,17 @@ def _declarations(document: Document, body: str) -> str:
             for prefix, uri in found.items()
         ]
     )
+
+
+def _prefixes(body: str) -> set[str]:
+    """What stands before a colon and behind a blank or a ``<``: the prefixes in use, and some words of texts.
+
+    One search for colons, of which there are few, is faster than one for each prefix.
+    """
+    found = set()
+    at = body.find(":")
+    while at >= 0:
+        word = body[max(0, at - _LONGEST) : at]
+        found.add(word[max(word.rfind(" "), word.rfind("<")) + 1 :])
+        at = body.find(":", at + 1)
+    return found
