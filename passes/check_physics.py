@@ -27,7 +27,7 @@ def run(scene: Scene, context: Context) -> None:
         for joint in model.joints:
             for axis in joint.axes:
                 _check_axis(joint, axis, context)
-        _check_moving_mass(model, massless, context)
+        _check_moving_mass(model, massless, scene.format == "mjcf", context)
 
 
 def _check_inertial(link: Link, i: Inertial, context: Context) -> None:
@@ -134,8 +134,11 @@ def _check_axis(joint: Joint, axis: Axis, context: Context) -> None:
             context.diagnostics.report("C014", f"joint {joint.name!r} mimics itself", mimic.at, "@joint")
 
 
-def _check_moving_mass(model: Model, massless: list[Link], context: Context) -> None:
-    """A link that a joint moves must weigh something, or have something welded to it that does."""
+def _check_moving_mass(model: Model, massless: list[Link], chains: bool, context: Context) -> None:
+    """A link that a joint moves must weigh something, or have something welded to it that does.
+
+    ``chains``: several joints of one body became a chain; what hangs on it weighs for it.
+    """
     if not massless:
         return
     suspects = set(massless)
@@ -148,8 +151,11 @@ def _check_moving_mass(model: Model, massless: list[Link], context: Context) -> 
         if joint.type == FIXED:
             welded.setdefault(parent, []).append(child)
             welded.setdefault(child, []).append(parent)
-        elif child in suspects:
+            continue
+        if child in suspects:
             moved.append((child, joint))
+        if chains:
+            welded.setdefault(parent, []).append(child)
     for link, joint in moved:
         if not _weighs(link, welded):
             context.diagnostics.warn(

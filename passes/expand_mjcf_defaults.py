@@ -1,11 +1,12 @@
 """expand-mjcf: default classes are written out: every element gets the values that its class gives it.
 
-MuJoCo's rules: a class begins with what its outer class says where it is opened; of an element's own class, the childclass around it
-and the outermost class the nearest counts, alone; an orientation in any form replaces one in any other; all kinds of actuators share
-one set of defaults. A free joint written ``<freejoint>`` has none.
+MuJoCo's rules: a class begins with what its outer class says where it is opened; of an element's own class,
+the childclass around it and the outermost class the nearest counts, alone; an orientation in any form
+replaces one in any other; all kinds of actuators share one set of defaults. A free joint written
+``<freejoint>`` has none.
 
-The values are on the account of the element that takes them. ``Defaults.settle`` gives what was not carried over back to the
-default class, so that a loss is told once and where it is written.
+The values are on the account of the element that takes them. ``Defaults.settle`` gives what was not carried
+over back to the default class, so that a loss is told once and where it is written.
 """
 
 from __future__ import annotations
@@ -23,7 +24,17 @@ TREE = ("body", "frame", "replicate")
 
 _ACTUATORS = frozenset(
     (
-        *("general", "motor", "position", "velocity", "intvelocity", "orientation", "pid", "damper", "cylinder"),
+        *(
+            "general",
+            "motor",
+            "position",
+            "velocity",
+            "intvelocity",
+            "orientation",
+            "pid",
+            "damper",
+            "cylinder",
+        ),
         *("muscle", "adhesion", "dcmotor"),
     )
 )
@@ -82,7 +93,10 @@ class Defaults:
         if outer is None:
             if name not in (None, "", MAIN):
                 self.diagnostics.report(
-                    "S030", f"the outermost default class is called {MAIN!r}, not {name!r}", default.at, "@class"
+                    "S030",
+                    f"the outermost default class is called {MAIN!r}, not {name!r}",
+                    default.at,
+                    "@class",
                 )
                 return None
             return MAIN
@@ -90,7 +104,9 @@ class Defaults:
             self.diagnostics.report("S031", "a default class inside another needs a name", default.at)
             return None
         if name in self.classes:
-            self.diagnostics.report("S032", f"there is a default class {name!r} already", default.at, "@class")
+            self.diagnostics.report(
+                "S032", f"there is a default class {name!r} already", default.at, "@class"
+            )
             return None
         self.classes[name] = {kind: dict(table) for kind, table in self.classes[outer].items()}
         return name
@@ -151,7 +167,11 @@ class Defaults:
         turned = any(getattr(element, field, None) is not None for field in ORIENTATION)
         given: list[str] = []
         for field, (value, _) in table.items():
-            if field not in fields or getattr(element, field) is not None or (turned and field in ORIENTATION):
+            if (
+                field not in fields
+                or getattr(element, field) is not None
+                or (turned and field in ORIENTATION)
+            ):
                 continue
             setattr(element, field, value)
             element.todo |= 2 << fields.index(field)
@@ -165,13 +185,18 @@ class Defaults:
 
         close = difflib.get_close_matches(name, self.classes, n=1)
         self.diagnostics.report(
-            "S033", f"there is no default class {name!r}", node.at, field, fix=f"did you mean {close[0]!r}?" if close else None
+            "S033",
+            f"there is no default class {name!r}",
+            node.at,
+            field,
+            fix=f"did you mean {close[0]!r}?" if close else None,
         )
 
     # the account
 
     def settle(self) -> None:
-        """Put what no element could carry over back on the account of the class that says it; tell what says nothing."""
+        """Put what no element could carry over back on the account of the class that says it; tell what says
+        nothing."""
         for element, table, given in self.given:
             for field in given:
                 bit = 2 << element.FIELDS.index(field)

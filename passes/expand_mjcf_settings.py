@@ -1,4 +1,5 @@
-"""expand-mjcf: the settings of ``<compiler>``, merged over the whole file and all that it includes (MuJoCo: the last one wins)."""
+"""expand-mjcf: the settings of ``<compiler>``, merged over the whole file and all that it includes (MuJoCo:
+the last one wins)."""
 
 from __future__ import annotations
 
@@ -7,8 +8,10 @@ from transpile.diagnostics import Diagnostics
 from transpile.passes.expand_mjcf_order import Order
 
 _USED = ast.Compiler.bits(
-    *("angle", "eulerseq", "autolimits", "meshdir", "texturedir", "assetdir", "strippath", "coordinate"),
-    *("inertiafromgeom", "inertiagrouprange", "boundmass", "boundinertia", "balanceinertia", "settotalmass"),
+    *("angle", "eulerseq", "autolimits", "meshdir", "texturedir", "assetdir", "strippath"),
+    "coordinate",
+    *("inertiafromgeom", "inertiagrouprange", "boundmass", "boundinertia", "balanceinertia"),
+    "settotalmass",
 )
 
 
@@ -16,8 +19,8 @@ class Settings:
     """How a file is to be understood; ``degrees``: whether its angles are."""
 
     __slots__ = (
-        "degrees", "eulerseq", "autolimits", "meshdir", "texturedir", "strippath", "inertiafromgeom", "groups",
-        "boundmass", "boundinertia", "balanceinertia", "settotalmass", "fitaabb",
+        "degrees", "eulerseq", "autolimits", "meshdir", "texturedir", "strippath", "inertiafromgeom",
+        "groups", "boundmass", "boundinertia", "balanceinertia", "settotalmass", "fitaabb",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,5 +70,8 @@ def _check(compiler: ast.Compiler, diagnostics: Diagnostics) -> None:
     sequence = compiler.eulerseq
     if sequence is not None and (len(sequence) != 3 or sequence.strip("xyzXYZ")):
         diagnostics.report(
-            "C031", f"eulerseq {sequence!r} is not three letters of x, y, z, X, Y, Z", compiler.at, "@eulerseq"
+            "C031",
+            f"eulerseq {sequence!r} is not three letters of x, y, z, X, Y, Z",
+            compiler.at,
+            "@eulerseq",
         )

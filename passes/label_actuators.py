@@ -16,7 +16,7 @@ _ACTUATED = frozenset({"revolute", "continuous", "prismatic"})
 def run(scene: Scene, context: Context) -> None:
     """From URDF to SDFormat: label, or with the Drake dialect prevent, actuators that the source does not
     have."""
-    if scene.format != "urdf":
+    if scene.format not in ("urdf", "mjcf"):
         return
     for model in scene.models:
         driven = {transmission.joint.target for transmission in model.transmissions}

@@ -1,7 +1,7 @@
 """Brings in what ``<include>`` names: the children of the file's root take its place.
 
-What MuJoCo does: a path is relative to the main file's folder, or else to that of the file that says it; every file is
-brought in at most once; the root's name and its attributes mean nothing.
+What MuJoCo does: a path is relative to the main file's folder, or else to that of the file that says it;
+every file is brought in at most once; the root's name and its attributes mean nothing.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from transpile.ast import mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf import reader
-from transpile.passes.expand_mjcf_order import Order
 from transpile.formats.mjcf.read import NEWEST, FragmentReader, check_tree, read_root
+from transpile.passes.expand_mjcf_order import Order
 from transpile.source import ORDINAL_BITS, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
 from transpile.syntax.reader import drive
@@ -79,7 +79,8 @@ def _take_includes(node: Node) -> list[ast.Include]:
 
 
 def _queue_includes(node: Node, inner: Node, stack: list[Node]) -> None:
-    """Includes that stood right in the included root are looked at with the element that they now stand in."""
+    """Includes that stood right in the included root are looked at with the element that they now stand
+    in."""
     if inner.include:  # type: ignore[attr-defined]
         node.include = [*node.include, *inner.include]  # type: ignore[attr-defined]
         stack.append(node)

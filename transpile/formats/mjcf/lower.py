@@ -37,7 +37,8 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     model = _lower_model(root, diagnostics)
     scene.models.append(model)
     assets = Assets(root, settings, diagnostics)
-    tree = TreeLowerer(model, settings, assets, order, diagnostics)
+    same_format = context is not None and context.target == "mjcf"
+    tree = TreeLowerer(model, settings, assets, order, diagnostics, same_format)
     tree.lower(root)
     model.materials = list(assets.made.values())
     defaults.settle()

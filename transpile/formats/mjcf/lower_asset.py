@@ -43,7 +43,7 @@ class Assets:
 
     def _add(self, table: dict[str, Any], name: str, node: Any) -> None:
         first = table.setdefault(name, node)
-        if first is not node:
+        if first is not node and name:
             self.diagnostics.report(
                 "S034",
                 f"there is a {node.TAG} {name!r} already",
@@ -107,7 +107,8 @@ class Assets:
         return mesh, self._reference(asset), asset
 
     def _reference(self, asset: ast.Mesh) -> Pose | None:
-        """Vertices v become S R⁻¹ (v - p), where p is refpos, R refquat and S the scale: S v stands at the pose given here."""
+        """Vertices v become S R⁻¹ (v - p), where p is refpos, R refquat and S the scale: S v stands at the
+        pose given here."""
         p: Vec3 = asset.refpos or ZERO
         s: Vec3 = asset.scale or (1.0, 1.0, 1.0)
         q = asset.refquat
@@ -117,7 +118,10 @@ class Assets:
             return Pose((0.0 - s[0] * p[0], 0.0 - s[1] * p[1], 0.0 - s[2] * p[2]))
         if not s[0] == s[1] == s[2]:
             self.diagnostics.report(
-                "L040", "a mesh that refquat turns before an uneven scale: the scale is written first", asset.at, "@refquat"
+                "L040",
+                "a mesh that refquat turns before an uneven scale: the scale is written first",
+                asset.at,
+                "@refquat",
             )
         turn = Pose(ZERO, (-q[1], -q[2], -q[3], q[0]), QUATERNION)
         x, y, z = rotate(turn.matrix(), p)

@@ -1,7 +1,8 @@
 """MJCF geoms: what is seen and what is touched.
 
-A geom whose bits let it touch something is a collision; it is also a visual unless its group is one that MuJoCo hides (3 and
-above). One that can touch nothing is a visual. Both share one shape, so that a back end can tell that they are one geom.
+A geom whose bits let it touch something is a collision; it is also a visual unless its group is one that
+MuJoCo hides (3 and above). One that can touch nothing is a visual. Both share one shape, so that a back end
+can tell that they are one geom.
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ class GeomLowerer:
         self.diagnostics = diagnostics
 
     def lower(self, geom: ast.Geom, X_BF: Pose, link: Link, scale: Scale | None) -> None:
-        """Add a geom, which stands in the frame F of a body, to its link and (unless None) to what weighs there."""
+        """Add a geom, which stands in the frame F of a body, to its link and (unless None) to what weighs
+        there."""
         geom.todo &= ~_GEOM
         pose = lower_pose(geom, self.settings, self.diagnostics)
         shape, own = self._shape(geom)
@@ -104,7 +106,10 @@ class GeomLowerer:
         size, pose = self._size(geom, kind)
         if len(size) < _SIZES[kind] or any(x <= 0.0 for x in size[: _SIZES[kind]]):
             self.diagnostics.report(
-                "C035", f"a {kind} takes {_SIZES[kind]} sizes above 0: {' '.join(f'{x:g}' for x in size)}", geom.at, "@size"
+                "C035",
+                f"a {kind} takes {_SIZES[kind]} sizes above 0: {' '.join(f'{x:g}' for x in size)}",
+                geom.at,
+                "@size",
             )
             shape = OtherShape(kind)
         else:
@@ -125,7 +130,11 @@ class GeomLowerer:
             return size, None
         pose, length = ends
         radius = size[:1]
-        return (*radius, length / 2.0) if kind in ("capsule", "cylinder") else (*radius, *radius, length / 2.0), pose
+        return (*radius, length / 2.0) if kind in ("capsule", "cylinder") else (
+            *radius,
+            *radius,
+            length / 2.0,
+        ), pose
 
     def _mesh(self, geom: ast.Geom) -> tuple[Shape, Pose | None]:
         shape: Shape = OtherShape("mesh")
@@ -137,7 +146,10 @@ class GeomLowerer:
         if mesh is None:
             if asset is not None:
                 self.diagnostics.report(
-                    "L041", f"mesh {geom.mesh!r} is written in the MJCF itself, and is in no file", geom.at, "@mesh"
+                    "L041",
+                    f"mesh {geom.mesh!r} is written in the MJCF itself, and is in no file",
+                    geom.at,
+                    "@mesh",
                 )
             return shape, None
         geom.todo &= ~_MESH
@@ -146,7 +158,8 @@ class GeomLowerer:
     # looks and weight
 
     def _material(self, geom: ast.Geom) -> Material | None:
-        """The material; a colour of the geom's own goes over it, unless it is the one that MuJoCo takes for none."""
+        """The material; a colour of the geom's own goes over it, unless it is the one that MuJoCo takes for
+        none."""
         geom.todo &= ~_LOOK
         named = self.assets.material(geom.material, geom) if geom.material else None
         if geom.rgba is None or (geom.rgba == _GREY and named is not None):

@@ -28,8 +28,8 @@ def lower_joint(
 ) -> Pose:
     """Fill in a hinge, slide or ball joint; the result is X_BJ, where it stands in its body.
 
-    F is the ``<frame>`` around it. MuJoCo calls the posture in the file q = ``ref``; the joint keeps its coordinate, so its
-    frame is turned (or moved) back by that much.
+    F is the ``<frame>`` around it. MuJoCo calls the posture in the file q = ``ref``; the joint keeps its
+    coordinate, so its frame is turned (or moved) back by that much.
     """
     node.todo &= ~_JOINT
     kind = node.type or "hinge"
@@ -90,7 +90,8 @@ def turn_about(axis: Vec3, angle: float) -> tuple[Mat3, str]:
 def _lower_limits(
     node: ast.Joint, axis: Axis, turned: bool, settings: Settings, diagnostics: Diagnostics
 ) -> None:
-    """A range limits unless it says otherwise; one that is empty or reversed is no limit (MuJoCo, without a word)."""
+    """A range limits unless it says otherwise; one that is empty or reversed is no limit (MuJoCo, without a
+    word)."""
     limited = node.limited or "auto"
     if node.range is None or limited == "false":
         return
@@ -105,7 +106,12 @@ def _lower_limits(
         if low >= high:
             node.todo &= ~_LIMIT
             if (low, high) != (0.0, 0.0):
-                diagnostics.warn("C039", f"the range {low:g} {high:g} is empty: MuJoCo takes it for no limit", node.at, "@range")
+                diagnostics.warn(
+                    "C039",
+                    f"the range {low:g} {high:g} is empty: MuJoCo takes it for no limit",
+                    node.at,
+                    "@range",
+                )
             return
     elif low >= high:
         diagnostics.report("C040", f"the range {low:g} {high:g} is empty", node.at, "@range")
@@ -115,7 +121,8 @@ def _lower_limits(
 
 
 def _lower_dynamics(node: ast.Joint, axis: Axis, joint: Joint, turned: bool) -> None:
-    """Damping, friction, armature and a linear spring; the higher terms of a polynomial are left to the account."""
+    """Damping, friction, armature and a linear spring; the higher terms of a polynomial are left to the
+    account."""
     if node.damping is not None:
         axis.damping = node.damping[0]
         if not any(node.damping[1:]):
@@ -147,16 +154,19 @@ def _report_cone(node: ast.Joint, diagnostics: Diagnostics) -> None:
 def _report_reference(joint: Joint, node: ast.Joint, diagnostics: Diagnostics) -> None:
     diagnostics.report(
         "A030",
-        f"joint {joint.name!r} keeps its coordinate: the posture in the file is at {node.ref:g}, and a reader that starts "
+        f"joint {joint.name!r} keeps its coordinate: the posture in the file is at {node.ref:g}, and a "
+        "reader that starts "
         "at 0 shows another one",
         node.at,
         "@ref",
     )
 
 
-def limit_effort(joint: Joint, node: ast.Joint | None, limits: list[tuple[float, float] | None], at: int) -> str | None:
-    """Set the effort limit from the joint's own range and those of its actuators (None: one has none); the result says
-    what an effort limit can't: that it is not the same both ways."""
+def limit_effort(
+    joint: Joint, node: ast.Joint | None, limits: list[tuple[float, float] | None], at: int
+) -> str | None:
+    """Set the effort limit from the joint's own range and those of its actuators (None: one has none); the
+    result says what an effort limit can't: that it is not the same both ways."""
     ranges = [node.actuatorfrcrange] if node is not None and node.actuatorfrcrange is not None else []
     ranges = [r for r in ranges if r[0] < r[1] and node is not None and node.actuatorfrclimited != "false"]
     if not ranges and limits and None not in limits:

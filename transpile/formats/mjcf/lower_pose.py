@@ -1,8 +1,8 @@
 """Positions and orientations of MJCF, in all their forms, as poses.
 
-MuJoCo's rules: a quaternion is w x y z; ``zaxis`` is the shortest turn from z; ``xyaxes`` are made orthogonal; of the letters of
-``eulerseq`` lower case turns about the axes as turned so far, upper case about the fixed ones. A rotation about one
-axis, and one that roll, pitch and yaw say as well, stays in angles.
+MuJoCo's rules: a quaternion is w x y z; ``zaxis`` is the shortest turn from z; ``xyaxes`` are made
+orthogonal; of the letters of ``eulerseq`` lower case turns about the axes as turned so far, upper case about
+the fixed ones. A rotation about one axis, and one that roll, pitch and yaw say as well, stays in angles.
 """
 
 from __future__ import annotations
@@ -56,7 +56,10 @@ def lower_rotation(
         return None
     if len(written) > 1:
         diagnostics.report(
-            "C033", f"only one orientation may stand here, not {' and '.join(written)}", node.at, f"@{written[1]}"
+            "C033",
+            f"only one orientation may stand here, not {' and '.join(written)}",
+            node.at,
+            f"@{written[1]}",
         )
         return None
     form = written[0]
@@ -157,7 +160,8 @@ _MAKERS = {"quat": _of_quat, "axisangle": _of_axisangle, "zaxis": _of_zaxis, "xy
 
 
 def ends_of(node: Node, fromto: tuple[float, ...], diagnostics: Diagnostics) -> tuple[Pose, float] | None:
-    """The pose and the length of what stands between two points; its z axis points from the second to the first."""
+    """The pose and the length of what stands between two points; its z axis points from the second to the
+    first."""
     if len(fromto) != 6:
         return None
     a, b, c, d, e, f = fromto

@@ -1,7 +1,8 @@
 """MJCF's kinematic tree: bodies become links, and what joins them joints.
 
-A body without joints is welded to its parent, one in the world to the world. Several joints of one body act one after the other, the first
-next to the parent: massless links stand between them. A free joint holds nothing: where its body stands is the link's pose.
+A body without joints is welded to its parent, one in the world to the world. Several joints of one body act
+one after the other, the first next to the parent: massless links stand between them. A free joint holds
+nothing: where its body stands is the link's pose.
 """
 
 from __future__ import annotations
@@ -48,7 +49,13 @@ class TreeLowerer:
     """Lowers the worldbody of one file into a model."""
 
     def __init__(
-        self, model: Model, settings: Settings, assets: Assets, order: Order, diagnostics: Diagnostics
+        self,
+        model: Model,
+        settings: Settings,
+        assets: Assets,
+        order: Order,
+        diagnostics: Diagnostics,
+        same_format: bool,
     ) -> None:
         self.model = model
         self.settings = settings
@@ -59,6 +66,8 @@ class TreeLowerer:
         self.joints: dict[str, Joint] = {}
         self.nodes: dict[Joint, ast.Joint] = {}
         self.taken: set[str] = {"world"}
+        self.frames: set[str] = set()
+        self.same_format = same_format
         self.bodies = 0
         self.count = 0
 
@@ -110,25 +119,29 @@ class TreeLowerer:
 
     def _lower_world(self, parts: list[Part], root: ast.Mujoco) -> list[Part]:
         """What stands in the world itself becomes a link that is welded to it; the result is the bodies."""
-        bodies = [part for part in parts if isinstance(part.node, ast.Body)]
         others = [part for part in parts if isinstance(part.node, (ast.Geom, ast.Site))]
-        if any(isinstance(part.node, ast.Geom) for part in others):
-            link = Link(free_name("world_link", self.taken))
-            weld = Joint(free_name("world_joint", self.taken), FIXED, Ref("world", WORLD), Ref(link.name, link))
-            link.at = weld.at = root.worldbody[0].at
-            weld.relative_to = Ref("__model__")
-            link.relative_to = Ref(weld.name, weld)
-            self.taken.update((link.name, weld.name))
-            self.model.links.append(link)
-            self.model.joints.append(weld)
-            self.diagnostics.rename("A063", "link", "world", link.name, link.at, "its shapes are welded to the world")
+        if any(isinstance(part.node, ast.Geom) or part.node.name for part in others):
+            link = self._world_link(root.worldbody[0])
             for part in others:
                 if isinstance(part.node, ast.Geom):
                     self.geoms.lower(part.node, part.X_BF, link, None)
-        for part in others:
-            if isinstance(part.node, ast.Site):
-                self._lower_site(part, None)
-        return bodies
+                else:
+                    self._lower_site(part, link)
+        return [part for part in parts if isinstance(part.node, ast.Body)]
+
+    def _world_link(self, world: ast.Worldbody) -> Link:
+        link = Link(self._free("world_link"))
+        weld = Joint(self._free("world_joint"), FIXED, Ref("world", WORLD), Ref(link.name, link))
+        world.ir = link
+        link.at = weld.at = world.at
+        weld.relative_to = Ref("__model__")
+        link.relative_to = Ref(weld.name, weld)
+        self.model.links.append(link)
+        self.model.joints.append(weld)
+        self.diagnostics.rename(
+            "A063", "link", "world", link.name, link.at, "what stands in it is welded to the world"
+        )
+        return link
 
     # bodies
 
@@ -143,7 +156,13 @@ class TreeLowerer:
         pose = lower_pose(body, self.settings, self.diagnostics)
         X_PB = part.X_BF if pose is None else part.X_BF.compose(pose)
         parts = self._parts(body)
-        self._join(body, link, parent, X_PB, [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))])
+        self._join(
+            body,
+            link,
+            parent,
+            X_PB,
+            [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))],
+        )
         self.model.links.append(link)
         self._fill(body, link, parts)
         return link, [one for one in parts if isinstance(one.node, ast.Body)]
@@ -185,7 +204,9 @@ class TreeLowerer:
             if link.inertial is not None:
                 link.inertial.at = body.at
         elif inertials:
-            link.inertial = lower_inertial(inertials[0].node, inertials[0].X_BF, self.settings, self.diagnostics)
+            link.inertial = lower_inertial(
+                inertials[0].node, inertials[0].X_BF, self.settings, self.diagnostics
+            )
 
     # joints
 
@@ -200,7 +221,10 @@ class TreeLowerer:
             if body.mocap:
                 body.todo &= ~_MOCAP
                 self.diagnostics.report(
-                    "L043", f"body {link.name!r} is moved by the user (mocap); it is welded to the world", body.at, "@mocap"
+                    "L043",
+                    f"body {link.name!r} is moved by the user (mocap); it is welded to the world",
+                    body.at,
+                    "@mocap",
                 )
             return
         if any(_is_free(part.node) for part in parts):
@@ -225,7 +249,10 @@ class TreeLowerer:
             self.count += 1
             if parent is not None or len(parts) > 1:
                 self.diagnostics.report(
-                    "C041", "a free joint stands alone, in a body that is in the world", node.at, fix="MuJoCo refuses it"
+                    "C041",
+                    "a free joint stands alone, in a body that is in the world",
+                    node.at,
+                    fix="MuJoCo refuses it",
                 )
         link.pose = None if X_PB.is_identity() else X_PB
 
@@ -243,7 +270,11 @@ class TreeLowerer:
             self.joints[joint.name] = joint
             self.nodes[joint] = node
             self.model.joints.append(joint)
-            back = Pose(node.pos or (0.0, 0.0, 0.0)) if part.X_BF.is_identity() else Pose(part.X_BF.compose(Pose(node.pos or (0.0, 0.0, 0.0))).p)
+            back = (
+                Pose(node.pos or (0.0, 0.0, 0.0))
+                if part.X_BF.is_identity()
+                else Pose(part.X_BF.compose(Pose(node.pos or (0.0, 0.0, 0.0))).p)
+            )
             X_JB = back.inverse()
             if last:
                 link.relative_to = Ref(joint.name, joint)
@@ -261,7 +292,8 @@ class TreeLowerer:
         self.model.links.append(helper)
         self.diagnostics.report(
             "A032",
-            f"body {link.name!r} has several joints: the massless link {helper.name!r} stands behind {joint.name!r}",
+            f"body {link.name!r} has several joints: the massless link {helper.name!r} stands behind "
+            f"{joint.name!r}",
             joint.at,
             data={"added_link": helper.name},
         )
@@ -285,12 +317,12 @@ class TreeLowerer:
 
     # sites
 
-    def _lower_site(self, part: Part, link: Link | None) -> None:
+    def _lower_site(self, part: Part, link: Link) -> None:
         """A site with a name is a frame; one without can't be referred to, and is left to the account."""
         site: ast.Site = part.node
         if not site.name:
             return
-        frame = Frame(site.name)
+        frame = Frame(self._name_frame(site))
         site.ir = frame
         frame.at = site.at
         pose = lower_pose(site, self.settings, self.diagnostics)
@@ -300,9 +332,22 @@ class TreeLowerer:
             site.todo &= ~_FROM_TO
             pose = ends[0] if ends is not None else pose
         X_BS = part.X_BF if pose is None else part.X_BF.compose(pose)
-        frame.attached_to = Ref("world", WORLD) if link is None else Ref(link.name, link)
+        frame.attached_to = Ref(link.name, link)
         frame.pose = None if X_BS.is_identity() else X_BS
         self.model.frames.append(frame)
+
+    def _name_frame(self, site: ast.Site) -> str:
+        """Sites have a name space of their own; frames share one with links and joints."""
+        name = site.name or ""
+        if name in self.frames:
+            self.diagnostics.report("S038", f"there is a site {name!r} already", site.at, "@name")
+        self.frames.add(name)
+        if name not in self.taken or self.same_format:
+            self.taken.add(name)
+            return name
+        new = self._free(f"{name}_site")
+        self.diagnostics.rename("A064", "frame", name, new, site.at, "a body or a joint has that name")
+        return new
 
 
 def _is_free(node: Any) -> bool:

@@ -22,7 +22,17 @@ _NOT_IN_DEFAULTS = frozenset(
     (
         *("name", "class_", "file", "vertex", "normal", "texcoord", "face", "refpos", "refquat"),
         *("builtin", "params", "content_type", "target", "joint", "jointinparent", "tendon", "slidersite"),
-        *("smoothnormal", "cranksite", "site", "refsite", "body", "lengthrange", "geom1", "geom2", "tausmooth"),
+        *(
+            "smoothnormal",
+            "cranksite",
+            "site",
+            "refsite",
+            "body",
+            "lengthrange",
+            "geom1",
+            "geom2",
+            "tausmooth",
+        ),
     )
 )
 """What tells one element from another: refused in a default class."""
@@ -89,7 +99,8 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
 
 
 def read_root(source: Source, diagnostics: Diagnostics, any_name: bool = False) -> Any:
-    """The root element of a source; None after an error when it is none of MJCF's (``any_name``: no matter)."""
+    """The root element of a source; None after an error when it is none of MJCF's (``any_name``: no
+    matter)."""
     root = read_xml(source, diagnostics)
     if root is None or any_name:
         return root

@@ -1,6 +1,7 @@
 """The mass and the moments of solid shapes, and of bodies that are made of them.
 
-The formulas are those of uniform density (MuJoCo's for its primitives, of which planes and height fields weigh nothing).
+The formulas are those of uniform density (MuJoCo's for its primitives, of which planes and height fields
+weigh nothing).
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from transpile.ir.pose import EYE, Mat3, Pose, Vec3, multiply, rotate, transpose
 
 
 class Solid:
-    """A shape of density 1: its volume (m³), its centre in the shape's frame, and its moments about the centre
-    (m⁵, a symmetric matrix row by row)."""
+    """A shape of density 1: its volume (m³), its centre in the shape's frame, and its moments about the
+    centre (m⁵, a symmetric matrix row by row)."""
 
     __slots__ = ("volume", "center", "moments")
 
@@ -80,7 +81,9 @@ class Scale:
             return None
         if len(self.parts) == 1:
             return _inertial_of(*self.parts[0])
-        parts = [(mass, _center(X, solid), _turned(X, solid, mass / solid.volume)) for mass, X, solid in self.parts]
+        parts = [
+            (mass, _center(X, solid), _turned(X, solid, mass / solid.volume)) for mass, X, solid in self.parts
+        ]
         com = tuple(sum(mass * p[i] for mass, p, _ in parts) / self.mass for i in range(3))
         total = [0.0] * 9
         for mass, p, moments in parts:

@@ -68,13 +68,13 @@ def _models(top: ir.Model, around: ast.Sdf | ast.World, scene: ir.Scene, version
     stack: list[tuple[ir.Model, ast.Sdf | ast.World | ast.Model]] = [(top, around)]
     while stack:
         model, outer = stack.pop()
-        written = _model(model, scene.format == "urdf", version)
+        written = _model(model, scene.format, version)
         outer.model.append(written)
         _comment(outer, model, written)
         stack.extend((inner, written) for inner in reversed(model.models))
 
 
-def _model(model: ir.Model, from_urdf: bool, version: int) -> ast.Model:
+def _model(model: ir.Model, source: str, version: int) -> ast.Model:
     """A model without those nested in it."""
     written = ast.Model()
     written.at = model.at
@@ -88,7 +88,7 @@ def _model(model: ir.Model, from_urdf: bool, version: int) -> ast.Model:
     written.placement_frame = model.placement_frame.written() if model.placement_frame is not None else None
     written.pose = raise_place(model)
     for link in model.links:
-        child = raise_link(link, from_urdf)
+        child = raise_link(link, source)
         written.link.append(child)
         if link.comments is not None:
             _comment(written, link, child)
@@ -99,7 +99,7 @@ def _model(model: ir.Model, from_urdf: bool, version: int) -> ast.Model:
         _include(include, written)
     if model.extensions is not None:
         put_extensions(written, model.extensions)
-    if model.transmissions:
+    if model.transmissions and source == "urdf":
         mark_transmissions(model, written)
     return written
 

@@ -11,7 +11,7 @@ from transpile.ir import model as ir
 from transpile.ir.node import Extension
 
 
-def raise_link(link: ir.Link, from_urdf: bool) -> ast.Link:
+def raise_link(link: ir.Link, source: str) -> ast.Link:
     """A link. One without mass says so, for SDFormat's default is 1 kg."""
     written = ast.Link()
     written.at = link.at
@@ -22,7 +22,7 @@ def raise_link(link: ir.Link, from_urdf: bool) -> ast.Link:
     written.pose = raise_place(link)
     written.inertial = _inertial(link.inertial) if link.inertial is not None else _massless(link.at)
     for visual in link.visuals:
-        written.visual.append(_visual(visual, from_urdf))
+        written.visual.append(_visual(visual, source))
     for collision in link.collisions:
         written.collision.append(_collision(collision))
     if link.extensions is not None:
@@ -60,7 +60,7 @@ def _massless(at: int) -> ast.Inertial:
     return written
 
 
-def _visual(visual: ir.Visual, from_urdf: bool) -> ast.Visual:
+def _visual(visual: ir.Visual, source: str) -> ast.Visual:
     written = ast.Visual()
     written.at = visual.at
     written.ir = visual
@@ -68,7 +68,7 @@ def _visual(visual: ir.Visual, from_urdf: bool) -> ast.Visual:
     written.pose = raise_place(visual)
     written.geometry = raise_geometry(visual.shape)
     if visual.material is not None:
-        written.material = raise_material(visual.material, from_urdf)
+        written.material = raise_material(visual.material, source)
     if visual.extensions is not None:
         put_extensions(written, visual.extensions)
     return written

@@ -89,25 +89,25 @@ _SHAPES: dict[type, Callable[..., None]] = {
 }
 
 
-def raise_material(material: ir.Material, from_urdf: bool) -> ast.Material:
+def raise_material(material: ir.Material, source: str) -> ast.Material:
     """Colours and the texture.
 
-    A URDF's one colour is what is seen in any light, so it becomes ``ambient`` as well as ``diffuse``;
-    its texture is written for Drake (``drake:diffuse_map``) and for Gazebo (``albedo_map``).
+    The one colour of a URDF or MJCF is what is seen in any light, so it becomes ``ambient`` as well as
+    ``diffuse``; its texture is written for Drake (``drake:diffuse_map``) and for Gazebo (``albedo_map``).
     """
     written = ast.Material()
     written.at = material.at
     written.ir = material
     written.diffuse = material.diffuse
-    written.ambient = material.diffuse if from_urdf and material.ambient is None else material.ambient
+    written.ambient = material.diffuse if source != "sdf" and material.ambient is None else material.ambient
     written.specular = material.specular
     written.emissive = material.emissive
     written.drake_diffuse_map = material.texture
-    if from_urdf and material.texture is not None:
+    if source != "sdf" and material.texture is not None:
         written.pbr = ast.Pbr()
         written.pbr.metal = ast.PbrMetal()
         written.pbr.metal.albedo_map = material.texture
-    if material.name:
+    if material.name and source == "urdf":
         written.extra = [OpaqueAttribute(f"{URDF_PREFIX}:name", material.name)]
     return written
 
