@@ -30,9 +30,15 @@ SKIPPED = "skipped"
 
 
 UNSAYABLE = {
-    TO_URDF: ("default pose of base", "property phong/specular", "property phong/emissive"),
+    TO_URDF: {
+        "default pose of base": "L013",
+        "property phong/specular": "L018",
+        "property phong/emissive": "L018",
+        "visual shape": "L019",
+        "collision shape": "L019",
+    },
 }
-"""What a format has no words for: a loss that is reported, and the only difference, is no fault."""
+"""What a format has no words for, and the loss that has to be reported then: no fault of a conversion."""
 
 
 class Row(NamedTuple):
@@ -123,9 +129,8 @@ class Judge:
         if not verdict.differences:
             return Row(model.label, route, AGREE, judges, codes=",".join(told))
         outcome = TOLD if any(not code.startswith("A") for code in told) else SILENT
-        words = UNSAYABLE.get(route, ())
-        lost = any(code.startswith("L") for code in told)
-        if lost and all(difference.kind in words for difference in verdict.differences):
+        words = UNSAYABLE.get(route, {})
+        if all(words.get(difference.kind) in told for difference in verdict.differences):
             outcome = LIMITED
         detail = "; ".join(str(difference) for difference in verdict.differences[:5])
         return Row(model.label, route, outcome, judges, kinds, ",".join(told), detail)

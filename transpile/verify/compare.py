@@ -9,12 +9,13 @@ reports as added are looked through.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
-from transpile.verify.facts import Array, Facts, Joint, Link, Posture
+from transpile.verify.facts import Array, Facts
 from transpile.verify.kinematics import base_of_each_link, model_size
+from transpile.verify.renamed import Renamed, outer_names
 
 TOLERANCE = 1e-9
 NOISE = 1e-13
@@ -35,46 +36,6 @@ class Difference:
     def __str__(self) -> str:
         by = f" [{self.engine}]" if self.engine else ""
         return f"{self.kind} {self.name}: {self.a} became {self.b}{by}"
-
-
-@dataclass
-class Renamed:
-    """Names that a conversion changed (old to new, by kind), and names it added, as its report tells."""
-
-    links: dict[str, str] = field(default_factory=dict)
-    joints: dict[str, str] = field(default_factory=dict)
-    frames: dict[str, str] = field(default_factory=dict)
-    added: set[str] = field(default_factory=set)
-
-    def link(self, name: str) -> str:
-        """What a link of A, or the frame it became, is called in B."""
-        return self.links.get(name, self.frames.get(name, name))
-
-    def joint(self, name: str) -> str:
-        """What a joint of A is called in B."""
-        return self.joints.get(name, name)
-
-    def frame(self, name: str) -> str:
-        """What a frame of A, or the link it became, is called in B."""
-        return self.frames.get(name, self.links.get(name, name))
-
-    def then(self, later: Renamed) -> Renamed:
-        """The names after another conversion."""
-
-        def chain(first: dict[str, str], second: dict[str, str]) -> dict[str, str]:
-            moved = {old: second.get(new, new) for old, new in first.items()}
-            return {**second, **moved}
-
-        links, frames = chain(self.links, later.links), chain(self.frames, later.frames)
-        added = {later.link(later.joint(name)) for name in self.added} | later.added
-        return Renamed(links, chain(self.joints, later.joints), frames, added)
-
-    def posture(self, posture: Posture) -> Posture:
-        """A posture of A in the names of B."""
-        return Posture(
-            {self.joint(name): q for name, q in posture.joints.items()},
-            {self.link(name): pose for name, pose in posture.bases.items()},
-        )
 
 
 def short(value: object) -> str:
@@ -112,6 +73,8 @@ class Comparison:
         self.engine = a.engine if a.engine == b.engine else f"{a.engine}/{b.engine}"
         self.found: list[Difference] = []
         self.size = max(model_size(a), model_size(b))
+        self.joints = self._match_joints()
+        self.split_links = self._links_of_splits()
         self.helpers = _helpers(self)
         self.has_shapes = {s.link for s in b.shapes or []}
         self.back = {new: old for old, new in self.renamed.links.items()}
@@ -131,6 +94,25 @@ class Comparison:
         far = float(np.abs(a[:3, 3] - b[:3, 3]).max())
         turned = float(np.abs(a[:3, :3] - b[:3, :3]).max())
         return far <= TOLERANCE * self.size and turned <= TOLERANCE
+
+    def _match_joints(self) -> dict[str, str]:
+        """What each joint of A is called in B, where it is there.
+
+        Drake names a joint by the model of its child, the file by the model that it stands in; from links of
+        the same name, libsdformat tells a joint apart by an ending.
+        """
+        found = {}
+        for name, joint in self.a.joints.items():
+            names = [*outer_names(name), name.removesuffix("_joint")]
+            here = (other for n in names if (other := self.renamed.joint(n)) in self.b.joints)
+            if (match := next(here, None)) is not None:
+                found[joint.name] = match
+        return found
+
+    def _links_of_splits(self) -> set[str]:
+        """The links of B between the parts of joints that were split."""
+        parts = (self.b.joints.get(p) for names in self.renamed.splits.values() for p in names[:-1])
+        return {part.child for part in parts if part is not None}
 
     def body(self, name: str) -> str:
         """The name of A for a link of B: helpers are looked through, renamings undone."""
@@ -190,158 +172,16 @@ def compare(
     ``renamed`` is what the conversion's report tells. ``strict_actuators`` also wants B to have an
     actuator exactly where A has one (URDF and SDF differ in when an effort limit makes one).
     """
+    from transpile.verify.compare_joints import compare_joints
+    from transpile.verify.compare_links import compare_links
     from transpile.verify.compare_parts import compare_rest
     from transpile.verify.compare_shapes import compare_shapes
     from transpile.verify.compare_states import compare_states
 
     comparison = Comparison(a, b, renamed or Renamed())
-    _compare_links(comparison)
-    _compare_joints(comparison)
+    compare_links(comparison)
+    compare_joints(comparison)
     compare_states(comparison)
     compare_rest(comparison, strict_actuators)
     compare_shapes(comparison)
     return comparison.found
-
-
-def _massless(link: Link) -> bool:
-    return not link.mass and (link.inertia is None or not np.any(np.nan_to_num(link.inertia)))
-
-
-def _compare_links(c: Comparison) -> None:
-    b_fixed = {j.child for j in c.b.joints.values() if j.kind == "fixed"}
-    a_fixed = {j.child for j in c.a.joints.values() if j.kind == "fixed"}
-    for name, link in c.a.links.items():
-        other = c.b.links.get(c.renamed.link(name))
-        if other is not None:
-            _compare_inertial(c, link, other)
-        elif c.engine != "text" and not (
-            _massless(link) and name in a_fixed and c.renamed.link(name) in c.b.frames
-        ):
-            c.differ("link", name, "there", None)
-    if c.engine == "text":  # tells no frames that could stand for links
-        return
-    known = {c.renamed.link(name) for name in c.a.links}
-    frames = {c.renamed.frame(name) for name in c.a.frames}
-    for name, link in c.b.links.items():
-        if name in known:
-            continue
-        plain = _massless(link) and name not in c.has_shapes
-        if not (plain and (name in c.renamed.added or (name in frames and name in b_fixed))):
-            c.differ("link", name, None, "there")
-
-
-def _compare_inertial(c: Comparison, a: Link, b: Link) -> None:
-    if a.mass is None or b.mass is None:
-        return
-    if not same_numbers([a.mass], [b.mass]):
-        c.differ("mass", a.name, a.mass, b.mass)
-    if _massless(a) and _massless(b):
-        return
-    if a.com is None or b.com is None or a.inertia is None or b.inertia is None:
-        if (a.inertia is None) != (b.inertia is None):
-            c.differ("inertia", a.name, a.inertia, b.inertia)
-        return
-    if not float(np.abs(a.com - b.com).max()) <= TOLERANCE * max(c.size, float(np.abs(a.com).max())):
-        c.differ("centre of mass", a.name, a.com, b.com)
-    own = max(float(np.abs(a.inertia).max()), float(np.abs(b.inertia).max()))
-    noise = NOISE * abs(a.mass) * float(a.com @ a.com) if c.a.engine == "drake" else 0.0
-    off = np.abs(a.inertia - b.inertia)
-    # A nan is written by neither side on purpose: the same on both sides is no difference.
-    if not np.all((off <= TOLERANCE * own + noise) | (np.isnan(a.inertia) & np.isnan(b.inertia))):
-        c.differ("inertia", a.name, a.inertia, b.inertia)
-
-
-def _compare_joints(c: Comparison) -> None:
-    matched = set()
-    for name, joint in c.a.joints.items():
-        other = c.b.joints.get(c.renamed.joint(name)) or _same_weld(c, joint)
-        if other is None:
-            if c.engine != "text":  # tells only of some types
-                _missing_joint(c, joint)
-            continue
-        matched.add(other.name)
-        _compare_joint(c, joint, other)
-    for name, joint in c.b.joints.items():
-        if c.engine == "text" or name in matched or (joint.kind == "fixed" and _explained(c, joint)):
-            continue
-        c.differ("joint", name, None, f"{joint.kind} joint from {joint.parent} to {joint.child}")
-
-
-def _explained(c: Comparison, joint: Joint) -> bool:
-    """Whether a fixed joint of B stands for what A says without one."""
-    return joint.name in c.renamed.added or joint.child in c.helpers or not joint.written
-
-
-def _same_weld(c: Comparison, joint: Joint) -> Joint | None:
-    """The weld of B between the same two bodies, for a weld that A's engine made without a name."""
-    if joint.kind != "fixed" or joint.written:
-        return None
-    welds = (j for j in c.b.joints.values() if j.kind == "fixed")
-    return next(
-        (j for j in welds if (c.body(j.parent), c.body(j.child)) == (joint.parent, joint.child)), None
-    )
-
-
-def _missing_joint(c: Comparison, joint: Joint) -> None:
-    """A weld that only carries a frame is not missed when the frame is there (its pose is compared)."""
-    child = c.renamed.link(joint.child)
-    if joint.kind == "free" and child in (c.b.floating or ()):
-        return
-    if joint.kind == "fixed" and child not in c.b.links and child in c.b.frames:
-        return
-    c.differ("joint", joint.name, f"{joint.kind} joint from {joint.parent} to {joint.child}", None)
-
-
-def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
-    if a.kind != b.kind:
-        c.differ("joint type", a.name, a.kind, b.kind)
-        return
-    ends_a, ends_b = (a.parent, a.child), (c.body(b.parent), c.body(b.child))
-    if ends_a != ends_b and not _same_ends(c, ends_a, ends_b):
-        c.differ("joint ends", a.name, ends_a, ends_b)
-    _compare_axis(c, a, b)
-    if a.kind == "fixed":
-        return
-    for kind in ("lower", "upper"):
-        c.number("limit", f"{a.name} {kind}", getattr(a, kind), getattr(b, kind))
-    for kind in ("velocity", "acceleration", "damping", "friction", "effort", "default"):
-        c.number(kind, a.name, getattr(a, kind), getattr(b, kind))
-    if a.pitch is not None and b.pitch is not None:
-        c.number("pitch", a.name, (a.pitch,), (b.pitch,))
-    _compare_anchor(c, a, b)
-
-
-def _compare_axis(c: Comparison, a: Joint, b: Joint) -> None:
-    if a.axis_W is None or b.axis_W is None:
-        return
-    other = c.bases.correction(a.child)[:3, :3] @ b.axis_W
-    if not np.allclose(a.axis_W, other, rtol=0, atol=TOLERANCE):
-        c.differ("axis", a.name, a.axis_W, other)
-
-
-def _same_ends(c: Comparison, a: tuple[str, str], b: tuple[str, str]) -> bool:
-    """A massless link that B has as a frame only may stand in for what it is fixed to."""
-    welds = (j for j in c.a.joints.values() if j.kind == "fixed")
-    up = {j.child: j.parent for j in welds if c.renamed.link(j.child) not in c.b.links}
-
-    def carrier(name: str) -> str:
-        seen = set()
-        while name in up and name not in seen:
-            seen.add(name)
-            name = up[name]
-        return name
-
-    return (carrier(a[0]), carrier(a[1])) == (carrier(b[0]), carrier(b[1]))
-
-
-def _compare_anchor(c: Comparison, a: Joint, b: Joint) -> None:
-    """The joint's line (its point for a ball): where along the line its frame stands moves nothing."""
-    if a.anchor_W is None or b.anchor_W is None:
-        return
-    X_AB = c.bases.correction(a.child)
-    other = X_AB[:3, :3] @ b.anchor_W + X_AB[:3, 3]
-    off = other - a.anchor_W
-    if a.axis_W is not None:
-        off = off - (off @ a.axis_W) * a.axis_W
-    if not float(np.abs(off).max()) <= TOLERANCE * c.size:
-        c.differ("joint position", a.name, a.anchor_W, other)

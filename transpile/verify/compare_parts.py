@@ -12,7 +12,15 @@ def compare_rest(c: Comparison, strict_actuators: bool) -> None:
     _compare_filtered(c)
     _compare_mimics(c)
     _compare_actuators(c, strict_actuators)
-    if c.a.constraints is not None and c.b.constraints is not None and c.a.constraints != c.b.constraints:
+    _compare_constraints(c)
+
+
+def _compare_constraints(c: Comparison) -> None:
+    """The slide of a screw that was split is one more mimic."""
+    if c.a.constraints is None or c.b.constraints is None:
+        return
+    split = [c.a.joints[name].kind for name in c.renamed.splits if name in c.a.joints]
+    if c.a.constraints + split.count("screw") != c.b.constraints:
         c.differ("constraints", "model", c.a.constraints, c.b.constraints)
 
 
@@ -44,16 +52,23 @@ def _compare_mimics(c: Comparison) -> None:
         return
     right = {m.joint: m for m in c.b.mimics}
     for mimic in c.a.mimics:
-        other = right.pop(c.renamed.joint(mimic.joint), None)
+        other = right.pop(_joint(c, mimic.joint), None)
         if other is None or not _same_mimic(c, mimic, other):
             c.differ("mimic", mimic.joint, mimic_text(mimic), other and mimic_text(other))
+    parts = {part for names in c.renamed.splits.values() for part in names}
     for name, mimic in right.items():
+        if name in parts:  # the slide of a screw follows its hinge
+            continue
         c.differ("mimic", name, None, mimic_text(mimic))
+
+
+def _joint(c: Comparison, name: str) -> str:
+    return c.joints.get(name) or c.renamed.joint(name)
 
 
 def _same_mimic(c: Comparison, a: Mimic, b: Mimic) -> bool:
     numbers = same_numbers([a.multiplier, a.offset], [b.multiplier, b.offset])
-    return c.renamed.joint(a.of) == b.of and numbers
+    return _joint(c, a.of) == b.of and numbers
 
 
 def mimic_text(mimic: Mimic) -> str:
@@ -66,7 +81,7 @@ def _compare_actuators(c: Comparison, strict: bool) -> None:
         return
     right = dict(c.b.actuators)
     for name, actuator in c.a.actuators.items():
-        other = right.pop(c.renamed.joint(name), None)
+        other = right.pop(_joint(c, name), None)
         if other is None:
             if strict:
                 c.differ("actuator", name, "there", None)

@@ -44,8 +44,11 @@ def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
 def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
     if a.velocities is None or b.velocities is None or WORLD in c.a.links:
         return
-    places = {label: i for i, label in enumerate(b.velocities)}
-    labels = [(_renamed(c, name), i) for name, i in a.velocities]
+    # A ball's and a screw's velocities are others than those of their parts, and not compared.
+    parts = {part for names in c.renamed.splits.values() for part in names}
+    places = {label: i for i, label in enumerate(b.velocities) if label[0] not in parts}
+    own = [i for i, (name, _) in enumerate(a.velocities) if name not in c.renamed.splits]
+    labels = [(_renamed(c, a.velocities[i][0]), a.velocities[i][1]) for i in own]
     if sorted(labels) != sorted(places):
         c.differ(
             "degrees of freedom",
@@ -55,10 +58,10 @@ def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
         )
         return
     order = [places[label] for label in labels]
-    _compare_torques(c, number, a, b, order)
+    _compare_torques(c, number, a, b, own, order)
     if a.mass_matrix is None or b.mass_matrix is None or not order:
         return
-    left, right = a.mass_matrix, b.mass_matrix[np.ix_(order, order)]
+    left, right = a.mass_matrix[np.ix_(own, own)], b.mass_matrix[np.ix_(order, order)]
     diagonal = np.sqrt(np.abs(np.diag(left)))
     allowed = TOLERANCE * np.outer(diagonal, diagonal) + NOISE * np.abs(left).max()
     bad = np.argwhere(~((np.abs(left - right) <= allowed) | (np.isnan(left) & np.isnan(right))))
@@ -70,13 +73,15 @@ def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
 def _renamed(c: Comparison, label: str) -> str:
     """What side B calls a joint or a free link."""
     link, free, _ = label.partition(FREE)
-    return c.renamed.link(link) + free if free else c.renamed.joint(label)
+    return c.renamed.link(link) + free if free else c.joints.get(label, label)
 
 
-def _compare_torques(c: Comparison, number: int, a: State, b: State, order: list[int]) -> None:
+def _compare_torques(
+    c: Comparison, number: int, a: State, b: State, own: list[int], order: list[int]
+) -> None:
     if a.gravity is None or b.gravity is None:
         return
-    left, right = a.gravity, b.gravity[order]
+    left, right = a.gravity[own], b.gravity[order]
     weight = sum(link.mass or 0.0 for link in c.a.links.values()) * 9.81
     allowed = TOLERANCE * float(np.linalg.norm(left)) + NOISE * weight * max(c.size, 1.0)
     off = np.abs(left - right)

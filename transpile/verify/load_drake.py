@@ -125,7 +125,8 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     copy = Copier(stand_ins, packages).copy(path)
     try:
         model = _load(copy, packages, heard)
-        facts = _facts(model, copy, read_text(copy.root, copy.format))
+        text = read_text(copy.root, copy.format)
+        facts = _facts(model, copy, text)
         for posture in wanted_postures(facts, postures):
             facts.states.append(_state(model, posture))
     except (RuntimeError, ValueError, SystemExit) as error:
@@ -133,8 +134,17 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
         raise EngineFailure("drake", reason.replace(str(copy.path), str(path))) from None
     finally:
         copy.remove()
-    facts.warnings = [text.replace(str(copy.path), str(path)) for text in heard.texts]
+    if text.auto:
+        _forget_inertia(facts, text.auto)
+    facts.warnings = [said.replace(str(copy.path), str(path)) for said in heard.texts]
     return facts
+
+
+def _forget_inertia(facts: Facts, links: set[str]) -> None:
+    """What follows from the shape of a stand-in says nothing."""
+    facts.links |= {name: Link(name) for name in links & facts.links.keys()}
+    for state in facts.states:
+        state.mass_matrix = state.gravity = None
 
 
 def _load(copy: Copy, packages: dict[str, str], heard: _Warnings) -> _Model:

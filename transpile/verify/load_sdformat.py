@@ -172,8 +172,8 @@ class _Reader:
             self.facts.joints[found.name] = found
         for frame in model["frames"]:
             name, X_MF = f"{scope}{frame['name']}", _matrix(frame["pose"])
-            # A frame on a nested model's link is compared through its links.
-            if frame["body"] in local:
+            # A frame on a nested model's link is compared through its links; a merge makes frames of its own.
+            if frame["body"] in local and not frame["name"].startswith("_merged__"):
                 X_LF = np.linalg.inv(local[frame["body"]]) @ X_MF
                 self.facts.frames[name] = Frame(name, f"{scope}{frame['body']}", X_LF)
 

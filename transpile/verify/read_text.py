@@ -35,6 +35,8 @@ class TextFacts:
     efforts: dict[str, float] = field(default_factory=dict)
     frictions: dict[str, float] = field(default_factory=dict)
     complete: bool = True
+    auto: set[str] = field(default_factory=set)
+    """Links whose inertia follows from meshes; engines that see stand-ins cannot tell it."""
 
 
 def _settle(facts: TextFacts) -> TextFacts:
@@ -164,6 +166,8 @@ def _read_model(model: Element, scope: str, facts: TextFacts) -> None:
         name = f"{scope}{link.get('name')}"
         inertial = link.find("inertial")
         facts.links[name] = _sdf_inertial(name, inertial)
+        if facts.links[name].mass is None and any(e.tag == "mesh" for e in link.walk()):
+            facts.auto.add(name)
     for joint in model.all("joint"):
         name = f"{scope}{joint.get('name')}"
         facts.joints[name] = joint.get("type") or ""

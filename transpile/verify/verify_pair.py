@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from transpile.verify.compare import Difference, Renamed, compare
+from transpile.verify.compare import Difference, compare
 from transpile.verify.facts import EngineFailure, Facts, Postures
 from transpile.verify.find_files import SOURCE
+from transpile.verify.renamed import Renamed, follow
 from transpile.verify.settle_disputes import Road, settle
 from transpile.verify.stand_in import FORMATS, read_root
 from transpile.verify.worker import Workers
@@ -25,7 +25,6 @@ ROADS: dict[str, dict[str, str]] = {
 """Which engine reads each format, by what the user asks for. ``native`` takes each format's own
 reader (Pinocchio stands on urdfdom); ``text`` is the numbers as written."""
 DEFAULT = ("drake", "native", "text")
-_KINDS = {"link": "links", "joint": "joints", "frame": "frames"}
 
 
 @dataclass
@@ -63,32 +62,6 @@ class Report:
             count = len(self.differences)
             lines.append(f"{count} difference{'s' * (count != 1)}" if count else "the files agree")
         return "\n".join(lines) + "\n"
-
-
-def renamed_from(report: dict[str, Any] | None) -> Renamed:
-    """The names that a conversion changed (``renaming``, ``old``, ``new``) and added (``added_link`` …).
-
-    They stand in the ``data`` of the entries of its report.
-    """
-    renamed = Renamed()
-    for entry in (report or {}).get("renamings", []):
-        data = entry.get("data", entry)
-        kind = _KINDS.get(str(data.get("renaming", data.get("kind"))))
-        if kind:
-            getattr(renamed, kind)[str(data["old"])] = str(data["new"])
-    for group in (report or {}).values():
-        for entry in group if isinstance(group, list) else []:
-            data = entry.get("data") or {}
-            renamed.added |= {str(data[key]) for key in data if key.startswith("added_")}
-    return renamed
-
-
-def follow(reports: Iterable[dict[str, Any] | None]) -> Renamed:
-    """The names after several conversions, one after the other."""
-    result = Renamed()
-    for report in reports:
-        result = result.then(renamed_from(report))
-    return result
 
 
 def format_of(path: Path) -> str:
@@ -152,7 +125,7 @@ class Verifier:
             self._refuse(left, "A", result)
             return None
         right = self._facts(
-            second, b, [renamed.posture(s.posture) for s in left.states[1:]], a.resolve().parent
+            second, b, [renamed.posture(s.posture, left) for s in left.states[1:]], a.resolve().parent
         )
         if isinstance(right, EngineFailure):
             self._refuse(right, "B", result)
