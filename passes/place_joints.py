@@ -12,6 +12,7 @@ from __future__ import annotations
 from transpile.ir.model import FIXED, WORLD, Frame, Joint, Link, Model, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose
+from transpile.passes.filter_contacts import filter_pair
 from transpile.passes.frame_graph import FrameGraph, kind_of
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
@@ -161,6 +162,8 @@ class _Placer:
         child.relative_to = Ref(fixed.name, fixed)
         self.model.links.append(helper)
         self.model.joints.append(fixed)
+        if joint.parent.target is not None:
+            filter_pair(self.model, f"{joint.name}_filter", joint.parent.target, child, joint.at)
         self.context.diagnostics.report(
             "A011",
             f"link {child.name!r} does not stand at its joint {joint.name!r}: the massless link "

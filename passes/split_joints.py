@@ -27,6 +27,7 @@ from transpile.ir.model import (
     Scene,
 )
 from transpile.ir.node import Ref
+from transpile.passes.filter_contacts import filter_pair
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
 
@@ -88,6 +89,7 @@ def _split(model: Model, joint: Joint, hinges: list[tuple[str, Axis]], context: 
     names = _names(model, joint, [f"axis{i + 1}" for i in range(len(hinges))])
     last = joint.child
     before, was, place = joint.parent, joint.type, model.joints.index(joint)
+    filter_pair(model, f"{joint.name}_filter", before.target, last.target, joint.at)
     parts: list[Joint] = []
     for i, (kind, axis) in enumerate(hinges):
         part = joint if i == 0 else Joint("", kind, before, last)
