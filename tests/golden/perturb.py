@@ -1,13 +1,13 @@
 """Changing a model one detail at a time: the output or the report must change too.
 
-Being read is not being carried. Each number, attribute and text is changed, each attribute and each element taken
-away; whatever leaves both the output and the report as they were is a silent loss. What is none, by rule:
+Being read is not being carried. Each number, attribute and text is changed, each attribute and each element
+taken away; whatever leaves both the output and the report as they were is a silent loss. What is none:
 
 * what stands inside something that the report calls lost (a loss at its place, or at the field that it is);
-* one other value that means the same (effort -1 and -2; revolute without limits and continuous; the length of an
-  axis): of several other values, one at least must show;
-* taking away what says no more than its absence: other values in its place do show. Where no value stands at all,
-  the grammar must know all of the element, so that everything in it holds by default (``<pose/>``).
+* one other value that means the same (effort -1 and -2; revolute without limits and continuous; the length of
+  an axis): where the first does not show, another one must, and in the output (a check may complain of it);
+* taking away what says no more than its absence: other values in its place do show. Where no value stands at
+  all, the grammar must know all of the element, so that everything in it holds by default (``<pose/>``).
 """
 
 from __future__ import annotations
@@ -25,7 +25,19 @@ from transpile.grammar.model import Element, Field, Format
 from transpile.grammar.parse_grammar import load_format
 from transpile.source import ORDINAL_MASK
 
-_NUMBERS = {"real", "extended", "integer", "natural", "vec2", "vec3", "vec4", "scale", "color", "reals", "pose"}
+_NUMBERS = {
+    "real",
+    "extended",
+    "integer",
+    "natural",
+    "vec2",
+    "vec3",
+    "vec4",
+    "scale",
+    "color",
+    "reals",
+    "pose",
+}
 _SWAP = {"true": "false", "false": "true", "1": "0", "0": "1"}
 _load = cache(load_format)
 
@@ -91,14 +103,19 @@ class Tree:
         """Other values of the same kind, for each number of a list."""
         words = text.split()
         if field is not None and field.type == "enum":
-            return [[value for value in self.format.enums.get(field.argument or "", []) if value != text.strip()]]
+            return [
+                [value for value in self.format.enums.get(field.argument or "", []) if value != text.strip()]
+            ]
         if field is None or field.type in _NUMBERS:
             try:
                 numbers = [float(word) for word in words]
             except ValueError:
                 numbers = []
             if numbers:
-                return [[" ".join([*words[:i], o, *words[i + 1 :]]) for o in _numbers(x)] for i, x in enumerate(numbers)]
+                return [
+                    [" ".join([*words[:i], o, *words[i + 1 :]]) for o in _numbers(x)]
+                    for i, x in enumerate(numbers)
+                ]
         return [[_SWAP.get(text.strip(), f"{text.strip()}_x")]]
 
     def places(self, element: Any, field: str | None) -> set[tuple[int, str | None]]:
@@ -128,22 +145,26 @@ class Perturbation:
         return convert(etree.tostring(self.tree.root), to=self.to, **self.options)
 
     def silent(self, sample: int | None = None, seed: int = 0) -> list[str]:
-        """The changes that neither the output nor the report shows; of ``sample`` details only where it is given."""
+        """The changes that neither the output nor the report shows; of ``sample`` details if given."""
         if self.refused:
             return []  # what is refused loses nothing
-        details: list[Leaf | Any] = [leaf for element in self.tree.elements() for leaf in self.tree.leaves(element)]
+        details: list[Leaf | Any] = [
+            leaf for element in self.tree.elements() for leaf in self.tree.leaves(element)
+        ]
         details += [element for element in self.tree.elements() if element is not self.tree.root]
         if sample is not None and sample < len(details):
             details = Random(seed).sample(details, sample)
         found = [str(d) for d in details if isinstance(d, Leaf) and not self.is_carried(d)]
-        return found + [f"{path_of(d)} deleted" for d in details if not isinstance(d, Leaf) and not self.is_missed(d)]
+        return found + [
+            f"{path_of(d)} deleted" for d in details if not isinstance(d, Leaf) and not self.is_missed(d)
+        ]
 
     def is_carried(self, leaf: Leaf) -> bool:
         """Whether another value shows, or the report tells that this one is lost."""
         key = leaf[:3]
         if key not in self.known:
             places = self.tree.places(leaf.element, f"@{leaf.key}" if leaf.key else "#text")
-            self.known[key] = not self.lost.isdisjoint(places) or any(self._other_shows(leaf, o) for o in leaf.others)
+            self.known[key] = not self.lost.isdisjoint(places) or self._another_shows(leaf)
         return self.known[key]
 
     def is_missed(self, element: Any) -> bool:
@@ -163,21 +184,30 @@ class Perturbation:
         typed = all(inner in self.tree.types for inner in inside)
         return all(self.is_carried(leaf) for leaf in leaves) if leaves else typed
 
-    def _other_shows(self, leaf: Leaf, other: str) -> bool:
+    def _another_shows(self, leaf: Leaf) -> bool:
         element, key = leaf.element, leaf.key
-        if key is None:
-            old = element.text
-            return self.shows(lambda: setattr(element, "text", other), lambda: setattr(element, "text", old))
-        value = element.get(key)
-        return self.shows(lambda: element.set(key, other), lambda: element.set(key, value))
+        old = element.text if key is None else element.get(key)
 
-    def shows(self, apply: Callable[[], None], undo: Callable[[], None]) -> bool:
-        """Whether the output or the report is another one after a change."""
+        def put(text: str) -> None:
+            if key is None:
+                element.text = text
+            else:
+                element.set(key, text)
+
+        def shows(other: str, in_output: bool) -> bool:
+            return self.shows(lambda: put(other), lambda: put(old), in_output)
+
+        return any(shows(other, i > 0) for i, other in enumerate(leaf.others))
+
+    def shows(self, apply: Callable[[], None], undo: Callable[[], None], in_output: bool = False) -> bool:
+        """Whether the output (and unless ``in_output``, the report) is another one after a change."""
         apply()
         try:
             after = self.convert()
         finally:
             undo()
+        if in_output:
+            return after.text not in (None, self.before[0])
         return after.text is None or _shown(after) != self.before
 
 

@@ -42,7 +42,7 @@ class Materials:
         return found
 
     def _report_repeated(self, first: Material, node: Material) -> None:
-        how = "with another look" if _differ(first, node) else "in the same way"
+        how = f"with another look ({_shown(node)})" if _differ(first, node) else "in the same way"
         self.diagnostics.warn(
             "S020",
             f"material {node.name!r} is defined again, {how}; the first one counts",
@@ -105,11 +105,18 @@ class Materials:
     def _report_contradiction(self, known: Material, node: Material) -> None:
         self.diagnostics.warn(
             "S022",
-            f"material {node.name!r} was defined with another look before, which counts here too",
+            f"material {node.name!r} was defined with another look before, which counts here too "
+            f"instead of {_shown(node)}",
             node.at,
             related=(("first defined here", known.at),),
             fix="give one of them another name (Drake refuses the file, MuJoCo shows each its own look)",
         )
+
+
+def _shown(material: Material) -> str:
+    """A look in a message."""
+    colour = " ".join(f"{x:g}" for x in material.diffuse) if material.diffuse is not None else ""
+    return " and ".join(filter(None, (colour, material.texture)))
 
 
 def _definition(material: ast.Material) -> Material:
