@@ -1,7 +1,8 @@
 """golden/passes/PASS/CASE.in.ir → CASE.out.ir: each pass alone, on the IR's textual form.
 
 A case may begin with ``# options: target=urdf dialect=drake``. Names are resolved before the pass runs;
-what it reports is printed after the IR.
+what it reports is printed after the IR. Where a pass is about what the IR has no words for, the case is
+CASE.in.urdf or CASE.in.sdf, which is lowered first; its options stand in a comment.
 """
 
 from __future__ import annotations
@@ -13,23 +14,25 @@ from pathlib import Path
 import pytest
 
 from transpile.diagnostics import Diagnostics
+from transpile.ir.model import Scene
 from transpile.ir.parse_ir import parse_ir
 from transpile.ir.print_ir import print_ir
 from transpile.passes import resolve_names
 from transpile.passes.manager import Context
+from transpile.source import Source
 
 GOLDEN = Path(__file__).parent.parent.parent / "golden" / "passes"
-CASES = sorted(GOLDEN.glob("*/*.in.ir"))
+CASES = sorted(GOLDEN.glob("*/*.in.*"))
 
 
-def run_case(text: str, name: str) -> str:
+def run_case(text: str, name: str, suffix: str = ".ir") -> str:
     options = {}
-    first = text.split("\n", 1)[0]
-    if first.startswith("# options:"):
-        options = dict(word.split("=") for word in first.removeprefix("# options:").split())
+    first = text.split("\n", 1)[0].removeprefix("<!--").removesuffix("-->").strip()
+    if first.startswith(("# options:", "options:")):
+        options = dict(word.split("=") for word in first.partition("options:")[2].split())
     diagnostics = Diagnostics()
     context = Context(diagnostics, options.pop("target", "sdf"), **options)
-    scene = parse_ir(text)
+    scene = parse_ir(text) if suffix == ".ir" else _lowered(text, suffix[1:], context)
     if name != "resolve-names":
         resolve_names.run(scene, context)
     module, _, function = name.partition(".")
@@ -40,10 +43,22 @@ def run_case(text: str, name: str) -> str:
     return print_ir(scene) + said
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda path: f"{path.parent.name}/{path.name[:-6]}")
+def _lowered(text: str, format: str, context: Context) -> Scene:
+    """The IR of a file."""
+    front = f"transpile.formats.{format}"
+    source = context.diagnostics.sources.add(Source("input", text.encode()))
+    document = import_module(f"{front}.read").read(source, context.diagnostics)
+    scene: Scene = import_module(f"{front}.lower").lower(document, context.diagnostics, context)
+    return scene
+
+
+def _out(case: Path) -> Path:
+    return case.with_name(f"{case.name.split('.')[0]}.out.ir")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
 def test_pass(case: Path, golden: Callable[[Path, str], None]) -> None:
-    out = case.with_name(case.name.replace(".in.ir", ".out.ir"))
-    golden(out, run_case(case.read_text(encoding="utf-8"), case.parent.name))
+    golden(_out(case), run_case(case.read_text(encoding="utf-8"), case.parent.name, case.suffix))
 
 
 def test_every_pass_has_a_case() -> None:
@@ -53,7 +68,7 @@ def test_every_pass_has_a_case() -> None:
 
 def test_no_orphans() -> None:
     outs = {path for path in GOLDEN.glob("*/*") if path.name.endswith(".out.ir")}
-    assert outs == {case.with_name(case.name.replace(".in.ir", ".out.ir")) for case in CASES}
+    assert outs == {_out(case) for case in CASES}
 
 
 def _all_passes() -> list[object]:

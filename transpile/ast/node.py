@@ -81,6 +81,9 @@ class Tree(Node):
         self.children: list[Tree] = []
         self.xml: str | None = None
 
+    def __repr__(self) -> str:
+        return f"Tree({self.tag!r})"
+
 
 class Extra:
     """Something in an element that the grammar gives no type: see the subclasses.
