@@ -6,7 +6,17 @@ from math import pi
 
 import pytest
 
-from tests.sdf.helpers import codes, joint_of, link_of, model_of, scene_of, with_joint, with_model
+from tests.sdf.helpers import (
+    codes,
+    document_of,
+    joint_of,
+    link_of,
+    model_of,
+    scene_of,
+    with_joint,
+    with_model,
+)
+from transpile.formats.sdf.lower import lower
 from transpile.ir.geometry import (
     Box,
     Capsule,
@@ -21,6 +31,7 @@ from transpile.ir.geometry import (
 )
 from transpile.ir.model import WORLD
 from transpile.ir.pose import QUATERNION, RPY_DEGREES, Pose
+from transpile.passes.manager import Context
 
 
 def test_pose_forms_are_kept() -> None:
@@ -323,3 +334,32 @@ def test_deep_nests_of_models() -> None:
         model = model.models[0]
         count += 1
     assert count == depth
+
+
+WORLD_OF_FRAMES = (
+    '<sdf version="1.9"><world name="w"><frame name="f"><pose>1 0 0 0 0 1.5707963267948966</pose></frame>'
+    '<frame name="g" attached_to="f"><pose>1 0 0 0 0 0</pose></frame>'
+    '<model name="m"><pose relative_to="{}">2 0 0 0 0 0</pose><link name="a"/></model></world></sdf>'
+)
+
+
+def test_models_in_frames_of_the_world_are_placed_where_the_target_has_none() -> None:
+    document, diagnostics = document_of(WORLD_OF_FRAMES.format("g"))
+    scene = lower(document, diagnostics, Context(diagnostics, "urdf"))
+    assert scene is not None
+    model = scene.models[0]
+    assert model.relative_to is None and model.pose is not None
+    assert model.pose.p == pytest.approx((1.0, 3.0, 0.0), abs=1e-15)
+    assert len(scene.ledger) == 2
+
+
+def test_models_in_frames_of_the_world_stay_there_in_sdf() -> None:
+    document, diagnostics = document_of(WORLD_OF_FRAMES.format("g"))
+    scene = lower(document, diagnostics, Context(diagnostics, "sdf"))
+    assert scene is not None and scene.models[0].relative_to is not None
+
+
+def test_a_place_inside_another_model_is_told() -> None:
+    document, diagnostics = document_of(WORLD_OF_FRAMES.format("n::x"))
+    lower(document, diagnostics, Context(diagnostics, "urdf"))
+    assert "L023" in codes(diagnostics)

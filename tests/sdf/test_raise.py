@@ -90,6 +90,16 @@ def test_the_colour_of_a_urdf_is_seen_in_any_light() -> None:
     assert "<drake:diffuse_map>a.png</drake:diffuse_map>" in text
 
 
+def test_for_drake_there_is_one_texture_only() -> None:
+    urdf = (
+        '<robot name="r"><link name="a"><visual><geometry><box size="1 1 1"/></geometry><material name="w">'
+        '<texture filename="a.png"/></material></visual></link></robot>'
+    )
+    for dialect, times in (("default", 2), ("drake", 1)):
+        text = convert(urdf, to="sdf", dialect=dialect).text
+        assert text is not None and text.count("a.png") == times
+
+
 def test_a_transmission_is_named_at_its_joint() -> None:
     scene = a_link()
     model = scene.models[0]

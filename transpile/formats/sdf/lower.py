@@ -11,7 +11,8 @@ from transpile.formats.sdf.lower_drake_joint import lower_drake_joint
 from transpile.formats.sdf.lower_joint import lower_joint
 from transpile.formats.sdf.lower_link import lower_link
 from transpile.formats.sdf.lower_pose import place, ref
-from transpile.formats.sdf.read import version_number
+from transpile.formats.sdf.place_models import place_models
+from transpile.formats.sdf.read import number_of, version_number
 from transpile.formats.sdf.urdf_names import take_transmission
 from transpile.ir import model as ir
 from transpile.passes.manager import Context
@@ -50,8 +51,15 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         world.todo &= ~_WORLD
         models = world.model
     scene.models = [_models(model, around, diagnostics) for model in models]
+    if root.world and context is not None and not _has_world_frames(context):
+        place_models(scene, root.world[0], diagnostics)
     keep_rest(root, scene)
     return scene
+
+
+def _has_world_frames(context: Context) -> bool:
+    """Whether the target can measure a model's pose in a frame of the world."""
+    return context.target == "sdf" and number_of(context.sdf_version) >= 107
 
 
 def _models(top: ast.Model, around: Node, diagnostics: Diagnostics) -> ir.Model:

@@ -44,11 +44,22 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
         _turn_axes(scene)
     for model in scene.models:
         _models(model, around, scene, version)
+    if scene.format == "urdf" and context.dialect == "drake":
+        _leave_out_pbr(around)
     if any(kept.format == "sdf" and not kept.done for kept in scene.ledger):
         restore_kept(root, "sdf")
     if version < 109 or scene.format != "urdf":
         fit_version(root, version, context.diagnostics)
     return document
+
+
+def _leave_out_pbr(around: ast.Sdf | ast.World) -> None:
+    """Gazebo's texture, of which Drake warns; Drake's own stands beside it."""
+    for model in around.model:
+        for link in model.link:
+            for visual in link.visual:
+                if visual.material is not None:
+                    visual.material.pbr = None
 
 
 def _turn_axes(scene: ir.Scene) -> None:

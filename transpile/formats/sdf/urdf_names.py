@@ -16,13 +16,17 @@ URDF_URI = "urn:robot-transpile:urdf"
 
 
 def mark_transmissions(model: ir.Model, written: ast.Model) -> None:
-    """Name the transmission that drives a joint, and its actuator, at the joint."""
+    """Name the transmission that drives a joint, and its actuator, at the joint.
+
+    One without a name gets one: libsdformat refuses an attribute without a value.
+    """
     joints = {joint.ir: joint for joint in written.joint}
     for transmission in model.transmissions:
         joint = joints.get(transmission.joint.target)
         if joint is None or joint.extra is not None:
             continue
-        joint.extra = [OpaqueAttribute(f"{URDF_PREFIX}:transmission", transmission.name)]
+        name = transmission.name or f"{joint.name}_transmission"
+        joint.extra = [OpaqueAttribute(f"{URDF_PREFIX}:transmission", name)]
         if transmission.actuator:
             joint.extra.append(OpaqueAttribute(f"{URDF_PREFIX}:actuator", transmission.actuator))
 
