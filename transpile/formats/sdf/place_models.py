@@ -19,8 +19,8 @@ Step = tuple[Pose, str | None]
 def place_models(scene: Scene, world: ast.World, diagnostics: Diagnostics) -> None:
     """Measure every model in the world.
 
-    What cannot be followed here (names inside of models, circles) is told, and the pose is then taken to be the
-    world's (L023).
+    What cannot be followed here (names inside of models, circles) is told, and the pose is then taken to be
+    in the world (L023).
     """
     steps: dict[str, Step] = {frame.name or "": _frame(frame) for frame in world.frame}
     for model in scene.models:
@@ -50,8 +50,8 @@ def _place(model: Model, steps: dict[str, Step], diagnostics: Diagnostics) -> No
         if measured not in steps or left < 0:
             diagnostics.report(
                 "L023",
-                f"model {model.name!r} is placed in {measured!r}, which cannot be followed here: it is taken to be "
-                "placed in the world",
+                f"model {model.name!r} is placed in {measured!r}, which cannot be followed here: it is taken "
+                "to be placed in the world",
                 model.at,
                 "pose",
             )
