@@ -15,6 +15,7 @@ from tests.sdf.helpers import (
     scene_of,
     with_joint,
     with_model,
+    written,
 )
 from transpile.formats.sdf.lower import lower
 from transpile.ir.geometry import (
@@ -363,3 +364,13 @@ def test_a_place_inside_another_model_is_told() -> None:
     document, diagnostics = document_of(WORLD_OF_FRAMES.format("n::x"))
     lower(document, diagnostics, Context(diagnostics, "urdf"))
     assert "L023" in codes(diagnostics)
+
+
+def test_position_limits_of_a_continuous_joint_are_only_kept() -> None:
+    axis = "<axis><xyz>1 0 0</xyz><limit><lower>{}</lower><upper>{}</upper><effort>1</effort></limit></axis>"
+    scene, _ = scene_of(with_joint(axis.format("-1", "2"), "continuous"))
+    found = scene.models[0].joints[0].axes[0]
+    assert (found.lower, found.upper, found.effort) == (None, None, 1.0)
+    assert [kept.path[-1][0] for kept in scene.ledger] == ["lower", "upper"]
+    assert "<upper>2</upper>" in written(scene)[0]
+    assert scene_of(with_joint(axis.format("-1e16", "1e16"), "continuous"))[0].ledger == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi
 
 from transpile.ast import sdf as ast
-from transpile.ast.node import Tree
+from transpile.ast.node import SELF, Tree
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
 from transpile.formats.sdf.lower_pose import place, ref
@@ -19,6 +19,8 @@ _GEARBOX = ast.Joint.bits("gearbox_ratio", "gearbox_reference_body")
 _AXIS = ast.Axis.bits()
 _XYZ = ast.AxisXyz.bits("text", "expressed_in")
 _LIMIT = ast.AxisLimit.bits("lower", "upper", "effort", "velocity")
+_LOWER = ast.AxisLimit.bits("lower") & ~SELF
+_UPPER = ast.AxisLimit.bits("upper") & ~SELF
 _DYNAMICS = ast.AxisDynamics.bits("damping", "friction", "spring_reference", "spring_stiffness")
 _MIMIC = ast.Mimic.bits("joint", "axis", "multiplier", "offset", "reference")
 
@@ -88,7 +90,7 @@ def _axis(written: ast.Axis | None, joint: ast.Joint, diagnostics: Diagnostics) 
         if written.xyz.expressed_in:
             axis.expressed_in = ref(written.xyz.expressed_in)
     if written.limit is not None:
-        _limit(axis, written.limit, diagnostics)
+        _limit(axis, written.limit, joint.type == ir.CONTINUOUS, diagnostics)
     dynamics = written.dynamics
     if dynamics is not None:
         dynamics.todo &= ~_DYNAMICS
@@ -101,11 +103,15 @@ def _axis(written: ast.Axis | None, joint: ast.Joint, diagnostics: Diagnostics) 
     return axis
 
 
-def _limit(axis: ir.Axis, written: ast.AxisLimit, diagnostics: Diagnostics) -> None:
+def _limit(axis: ir.Axis, written: ast.AxisLimit, continuous: bool, diagnostics: Diagnostics) -> None:
+    """Limits; those of a continuous joint's position are nobody's (Drake, Gazebo), so they are only kept."""
     axis.limits_at = written.at
+    lower, upper = _bounded(written.lower), _bounded(written.upper)
     written.todo &= ~_LIMIT
-    axis.lower = _bounded(written.lower)
-    axis.upper = _bounded(written.upper)
+    if continuous:
+        written.todo |= (lower is not None and _LOWER) | (upper is not None and _UPPER)
+    else:
+        axis.lower, axis.upper = lower, upper
     axis.effort = _positive(written.effort)
     axis.velocity = _positive(written.velocity)
     if written.drake_acceleration is not None:
