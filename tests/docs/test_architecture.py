@@ -1,0 +1,61 @@
+"""docs/architecture.md lists the passes as they are; ``--update-golden`` writes the table again."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+from transpile.options import Options
+from transpile.passes.pipelines import passes_for
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "architecture.md"
+FORMATS = {"urdf": "URDF", "sdf": "SDFormat", "mjcf": "MJCF"}
+TABLE = re.compile(r"\| pass \| from \| to \|.*?\n(?=\n)", re.DOTALL)
+
+
+def summaries() -> dict[str, str]:
+    """What each pass says of itself: the first paragraph of its docstring, which begins with its name."""
+    found = {}
+    for path in sorted((ROOT / "passes").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            text = ast.get_docstring(node) if isinstance(node, ast.Module | ast.FunctionDef) else None
+            match = re.match(r"([a-z0-9-]+): (.*?)(?:\n\n|$)", text or "", re.DOTALL)
+            if match:
+                found[match[1]] = " ".join(match[2].split()).replace("``", "`")
+    return found
+
+
+def used() -> dict[str, tuple[set[str], set[str]]]:
+    """Every pass in the order of the pipelines, with the formats from which and to which it runs."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for source, target, version in product(FORMATS, FORMATS, ("1.6", "1.9", "1.11")):
+        options = Options(target, sdf_version=version, inertia="repair", base="fixed")
+        for step in passes_for(source, target, options):
+            sources, targets = found.setdefault(step.name, (set(), set()))
+            sources.add(source)
+            targets.add(target)
+    return found
+
+
+def names(formats: set[str]) -> str:
+    return "all" if len(formats) == len(FORMATS) else ", ".join(FORMATS[f] for f in FORMATS if f in formats)
+
+
+def test_every_pass_says_what_it_does() -> None:
+    assert used().keys() <= summaries().keys()
+
+
+def test_the_page_lists_the_passes(golden: Callable[[Path, str], None]) -> None:
+    told = summaries()
+    rows = ["| pass | from | to | what it does |", "| --- | --- | --- | --- |"]
+    rows += [
+        f"| `{name}` | {names(sources)} | {names(targets)} | {told[name]} |"
+        for name, (sources, targets) in used().items()
+    ]
+    page = PAGE.read_text(encoding="utf-8")
+    assert TABLE.search(page)
+    golden(PAGE, TABLE.sub(lambda _: "\n".join(rows) + "\n", page))
