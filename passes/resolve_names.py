@@ -57,7 +57,7 @@ def run(scene: Scene, context: Context) -> None:
     models = [model for model, _ in walk_models(scene)]
     scopes = {model: _declare(model, rule, context.diagnostics) for model in models}
     for model in models:
-        _Resolver(model, scopes, context.diagnostics).run()
+        _Resolver(model, scopes, context.diagnostics, rule).run()
 
 
 def _declare(model: Model, rule: str, diagnostics: Diagnostics) -> Scope:
@@ -100,8 +100,9 @@ def _report_taken(model: Model, kind: str, node: Placed, first: Node, diagnostic
 class _Resolver:
     """Resolves the references of one model."""
 
-    def __init__(self, model: Model, scopes: dict[Model, Scope], diagnostics: Diagnostics) -> None:
+    def __init__(self, model: Model, scopes: dict[Model, Scope], diagnostics: Diagnostics, rule: str) -> None:
         self.model = model
+        self.sides = (LINK,) if rule == APART else (LINK, FRAME, JOINT, "model")
         self.scopes = scopes
         self.scope = scopes[model]
         self.diagnostics = diagnostics
@@ -154,17 +155,16 @@ class _Resolver:
             self.resolve(ref, (kind, *ANY), node, "relative_to")
 
     def joint(self, joint: Joint, links: dict[str, Node], joints: dict[str, Node]) -> None:
-        kinds = (LINK, FRAME, JOINT, "model")
         for ref, field in ((joint.parent, "parent"), (joint.child, "child")):
             ref.target = ref.target or links.get(ref.name)
             if ref.target is None and not (field == "parent" and self.world(ref)):
-                self.resolve(ref, kinds, joint, field)
+                self.resolve(ref, self.sides, joint, field)
         place, parent = joint.relative_to, joint.parent
         told = place is not None and parent.target is None and place.name == parent.name
         if place is not None and not told:
             self.frame_of(place, links, joint, "link")
         if joint.gearbox_reference_body is not None:
-            self.resolve(joint.gearbox_reference_body, kinds, joint, "gearbox_reference_body")
+            self.resolve(joint.gearbox_reference_body, self.sides, joint, "gearbox_reference_body")
         for axis in joint.axes:
             if axis.expressed_in is not None:
                 self.resolve(axis.expressed_in, ANY, axis, "expressed_in")
