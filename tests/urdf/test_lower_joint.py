@@ -67,15 +67,19 @@ def test_a_large_limit_is_none(large: str) -> None:
         ('<limit upper="1" effort="1" velocity="1"/>', "revolute", ["A020"]),
         ('<limit effort="1" velocity="1"/>', "prismatic", ["A020"]),
         ('<limit effort="1" velocity="1"/>', "continuous", []),
-        ('<limit lower="0" upper="1"/>', "revolute", []),
-        ("", "revolute", []),
+        ('<limit lower="0" upper="1" effort="1" velocity="1"/>', "revolute", []),
+        ('<limit lower="0" upper="1"/>', "revolute", ["A020"]),
+        ('<limit effort="1"/>', "continuous", ["A020"]),
+        ("", "revolute", ["A020"]),
+        ("", "continuous", []),
     ],
 )
 def test_limits_that_are_not_written(limit: str, type: str, said: list[str]) -> None:
     scene, diagnostics = scene_of(with_joint(limit, type))
     assert codes(diagnostics) == said
-    if said:
-        assert scene.models[0].joints[0].axes[0].lower is None
+    axis = scene.models[0].joints[0].axes[0]
+    assert ("lower" in limit) == (axis.lower is not None)
+    assert ("effort" in limit) == (axis.effort is not None)
 
 
 def test_a_continuous_joint_keeps_its_numbers() -> None:
@@ -163,7 +167,7 @@ def test_drake_joints() -> None:
     ("inner", "type", "code"),
     [
         ('<dynamics damping="1"/>', "planar", "P032"),
-        ('<dynamics damping="1 2 3"/>', "revolute", "P032"),
+        ('<dynamics damping="1 2 3"/>', "continuous", "P032"),
         ('<dynamics damping="1 2 3"/>', "ball", "P032"),
         ("<drake:screw_thread_pitch/>", "screw", "P033"),
     ],

@@ -43,10 +43,24 @@ def test_a_link_without_inertial_has_no_mass() -> None:
     assert model_of('<robot name="r"><link name="a"/></robot>').links[0].inertial is None
 
 
-def test_what_an_inertial_lacks_is_zero() -> None:
-    inertial = model_of('<robot name="r"><link name="a"><inertial/></link></robot>').links[0].inertial
+@pytest.mark.parametrize(
+    ("inner", "lacks"),
+    [
+        ("", "mass, inertia"),
+        ("<mass value='1'/>", "inertia"),
+        ("<mass value='1'/><inertia ixx='1' iyy='1' izz='1'/>", "ixy, ixz, iyz"),
+        ("<mass/><inertia ixx='1' ixy='0' ixz='0' iyy='1' iyz='0' izz='1'/>", "mass"),
+    ],
+)
+def test_what_an_inertial_lacks_is_zero(inner: str, lacks: str) -> None:
+    scene, diagnostics = scene_of(
+        f'<robot name="r"><link name="a"><inertial>{inner}</inertial></link></robot>'
+    )
+    inertial = scene.models[0].links[0].inertial
     assert inertial is not None
-    assert (inertial.mass, inertial.ixx, inertial.pose) == (0.0, 0.0, None)
+    assert (inertial.ixy, inertial.pose) == (0.0, None)
+    assert codes(diagnostics) == ["A024"]
+    assert f"has no {lacks}: taken as 0" in diagnostics.all[0].message
 
 
 def test_shapes() -> None:
@@ -138,6 +152,21 @@ def test_textures() -> None:
     material = model.links[0].visuals[0].material
     assert material is not None
     assert (material.texture, material.diffuse) == ("t.png", None)
+
+
+def test_a_texture_without_a_file() -> None:
+    scene, diagnostics = scene_of(with_visual(BALL + '<material name="t"><texture/></material>'))
+    material = scene.models[0].links[0].visuals[0].material
+    assert material is not None
+    assert material.texture is None
+    assert codes(diagnostics) == ["C053"]
+
+
+def test_a_reduction_that_is_no_number() -> None:
+    transmission = "<transmission name='t'><type>x</type><actuator name='m'>{}</actuator></transmission>"
+    for text, said in (("-12.5", []), ("RATIO", ["C054"])):
+        reduction = transmission.format(f"<mechanicalReduction>{text}</mechanicalReduction>")
+        assert codes(scene_of(with_joint("", "fixed", more=reduction))[1]) == said
 
 
 def test_what_a_transmission_says_of_its_motor_goes_to_the_joint() -> None:

@@ -596,12 +596,13 @@ class Child(Node):
 
 
 class Axis(Node):
-    """The direction of a joint in its own frame; 1 0 0 unless written. Drake and urdfdom normalise it."""
+    """The direction of a joint in its own frame. Drake and urdfdom normalise it."""
 
     __slots__ = ("xyz", "rpy",)
     TAG = "axis"
     FIELDS = __slots__
     VALUES = 6
+    DEFAULTS = {"xyz": (1.0, 0.0, 0.0)}
 
     xyz: tuple[float, float, float] | None
     rpy: str | None

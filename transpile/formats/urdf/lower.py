@@ -37,7 +37,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     links = _lower_links(robot, model, materials, diagnostics)
     _place_links(model, links)
     model.frames = [_lower_frame(frame) for frame in robot.frame]
-    model.transmissions = lower_transmissions(robot, joints)
+    model.transmissions = lower_transmissions(robot, joints, diagnostics)
     model.extensions = _lower_extensions(robot) or None
     if robot.extra is not None:
         _lower_comments(robot)

@@ -85,6 +85,12 @@ def _lower_axis(joint: ast.Joint, type: str, diagnostics: Diagnostics) -> Axis:
     limit = joint.limit
     if limit is not None:
         _lower_limit(limit, axis, type, joint, diagnostics)
+    elif type in _BOUNDED:
+        diagnostics.report(
+            "A020",
+            f"joint {joint.name!r} has no <limit>: taken as unlimited (Drake, MuJoCo; urdfdom refuses it)",
+            joint.at,
+        )
     dynamics = joint.dynamics
     if dynamics is not None:
         dynamics.todo &= ~_DYNAMICS
@@ -119,12 +125,18 @@ def _lower_limit(limit: ast.Limit, axis: Axis, type: str, joint: ast.Joint, diag
     axis.effort = _bounded(limit.effort)
     axis.velocity = _bounded(limit.velocity)
     axis.acceleration = _bounded(limit.drake_acceleration)
-    if (limit.lower is None or limit.upper is None) and type in _BOUNDED:
-        missing = [name for name, value in (("lower", limit.lower), ("upper", limit.upper)) if value is None]
+    if limit.effort is None or limit.velocity is None or limit.lower is None or limit.upper is None:
+        _report_missing(limit, type, joint, diagnostics)
+
+
+def _report_missing(limit: ast.Limit, type: str, joint: ast.Joint, diagnostics: Diagnostics) -> None:
+    bounds = ("lower", "upper") if type in _BOUNDED else ()
+    missing = [name for name in (*bounds, "effort", "velocity") if getattr(limit, name) is None]
+    if missing:
         diagnostics.report(
             "A020",
-            f"joint {joint.name!r} has no {' and no '.join(missing)} limit: it is taken as unlimited there "
-            "(Drake, MuJoCo; urdfdom takes 0)",
+            f"the <limit> of joint {joint.name!r} has no {' and no '.join(missing)}: taken as unlimited "
+            "(Drake, MuJoCo; urdfdom takes 0 for lower and upper, and refuses a file without the others)",
             limit.at,
         )
 

@@ -12,6 +12,7 @@ from transpile.ir.node import Ref
 
 _LINK = ast.Link.bits("name")
 _INERTIAL = ast.Inertial.bits()
+_MOMENTS = ast.Inertia.bits(*ast.Inertia.FIELDS)
 
 
 def lower_link(link: ast.Link, materials: Materials) -> Link:
@@ -21,7 +22,7 @@ def lower_link(link: ast.Link, materials: Materials) -> Link:
     link.ir = node
     node.at = link.at
     if link.inertial is not None:
-        node.inertial = lower_inertial(link.inertial)
+        node.inertial = lower_inertial(link.inertial, node.name, materials.diagnostics)
     for visual in link.visual:
         if has_shape(visual.geometry):
             node.visuals.append(lower_visual(visual, materials))
@@ -33,8 +34,8 @@ def lower_link(link: ast.Link, materials: Materials) -> Link:
     return node
 
 
-def lower_inertial(inertial: ast.Inertial) -> Inertial:
-    """``<inertial>``: what is not written is 0, as Drake has it.
+def lower_inertial(inertial: ast.Inertial, link: str, diagnostics: Diagnostics) -> Inertial:
+    """``<inertial>``: what is not written is 0, as Drake has it, and is told (A024).
 
     The others refuse such an inertial: urdfdom leaves it out with an error, MuJoCo refuses the file.
     """
@@ -44,10 +45,12 @@ def lower_inertial(inertial: ast.Inertial) -> Inertial:
     node.at = inertial.at
     node.pose = lower_origin(inertial.origin)
     mass = inertial.mass
+    moments = inertial.inertia
+    if mass is None or mass.value is None or moments is None or moments.todo != _MOMENTS:
+        _report_missing(inertial, link, diagnostics)
     if mass is not None:
         mass.todo = 0
         node.mass = mass.value or 0.0
-    moments = inertial.inertia
     if moments is not None:
         moments.todo = 0
         node.ixx = moments.ixx or 0.0
@@ -57,6 +60,25 @@ def lower_inertial(inertial: ast.Inertial) -> Inertial:
         node.iyz = moments.iyz or 0.0
         node.izz = moments.izz or 0.0
     return node
+
+
+def _report_missing(inertial: ast.Inertial, link: str, diagnostics: Diagnostics) -> None:
+    missing = []
+    if inertial.mass is None or inertial.mass.value is None:
+        missing.append("mass")
+    if inertial.inertia is None:
+        missing.append("inertia")
+    else:
+        missing += [name for name in inertial.inertia.FIELDS if getattr(inertial.inertia, name) is None]
+    if missing:
+        beside = inertial.mass or inertial.inertia or inertial
+        diagnostics.report(
+            "A024",
+            f"the <inertial> of link {link!r} has no {', '.join(missing)}: taken as 0 "
+            "(Drake; urdfdom leaves the <inertial> out, MuJoCo refuses the file)",
+            beside.at,
+            related=(("in this inertial", inertial.at),) if beside is not inertial else (),
+        )
 
 
 def lower_world_link(

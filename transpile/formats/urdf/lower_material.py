@@ -32,7 +32,7 @@ class Materials:
         """The materials at the top. Of a name that is defined twice the first counts, with a warning."""
         found: list[Material] = []
         for material in self.robot.material:
-            node = _definition(material)
+            node = _definition(material, self.diagnostics)
             first = self.by_name.setdefault(node.name or "", node)
             if first is node:
                 material.ir = node
@@ -57,7 +57,7 @@ class Materials:
         self.used.add(name)
         if material.color is None and material.texture is None:
             return self._referred(material, name)
-        node = _definition(material)
+        node = _definition(material, self.diagnostics)
         material.ir = node
         if name:
             known = self.by_name.setdefault(name, node)
@@ -119,13 +119,19 @@ def _shown(material: Material) -> str:
     return " and ".join(filter(None, (colour, material.texture)))
 
 
-def _definition(material: ast.Material) -> Material:
+def _definition(material: ast.Material, diagnostics: Diagnostics) -> Material:
     """The IR of a material that defines itself, and mark the AST as carried over."""
     material.todo = 0
     if material.color is not None:
         material.color.todo = 0
     if material.texture is not None:
         material.texture.todo = 0
+        if not material.texture.filename:
+            diagnostics.warn(
+                "C053",
+                f"the texture of material {material.name!r} has no file: it is left out",
+                material.texture.at,
+            )
     return _look(material)
 
 
@@ -136,7 +142,7 @@ def _look(material: ast.Material) -> Material:
     if material.color is not None:
         node.diffuse = material.color.rgba
     if material.texture is not None:
-        node.texture = material.texture.filename
+        node.texture = material.texture.filename or None
     return node
 
 

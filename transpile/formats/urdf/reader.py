@@ -1094,8 +1094,6 @@ def read_axis(e: Any, c: Reader) -> Axis:
         c.other(n, x, _AXIS)
         if x.tail:
             c.stray(n, x, x.tail)
-    if not todo & 2:
-        c.missing(n, "@xyz")
     n.todo = todo
     if n.extra is not None:
         c.anchor(n)
