@@ -6,6 +6,7 @@ What libsdformat's own conversions say for 1.4 to 1.8:
 * 1.5: an IMU's noise is split by axis; gravity and the magnetic field stand in ``<physics>``.
 * 1.6: ``pose/@frame`` is called ``relative_to``, ``use_parent_model_frame`` becomes ``expressed_in``,
   ``ode/provide_feedback`` stands in the joint's ``<physics>``.
+* 1.7: nested models that were flattened become models again (see ``unflatten_sdf``).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 from transpile.ast import sdf as ast
 from transpile.ast.node import Node, Tree
+from transpile.passes.unflatten_sdf import unflatten_sdf
 
 _FRAME = ast.Pose.bits("frame") & ~1
 _RELATIVE_TO = ast.Pose.bits("relative_to") & ~1
@@ -29,6 +31,9 @@ def upgrade_sdf(root: ast.Sdf, version: int) -> None:
     """Change the AST in place; ``version`` is 104 for 1.4."""
     if version > 108:
         return
+    if version < 108:
+        for model in [*root.model, *[model for world in root.world for model in world.model]]:
+            unflatten_sdf(model)
     stack: list[Node] = [root]
     while stack:
         node = stack.pop()

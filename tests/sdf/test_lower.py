@@ -8,7 +8,6 @@ import pytest
 
 from tests.sdf.helpers import (
     codes,
-    document_of,
     joint_of,
     link_of,
     model_of,
@@ -17,7 +16,6 @@ from tests.sdf.helpers import (
     with_model,
     written,
 )
-from transpile.formats.sdf.lower import lower
 from transpile.ir.geometry import (
     Box,
     Capsule,
@@ -32,7 +30,6 @@ from transpile.ir.geometry import (
 )
 from transpile.ir.model import WORLD
 from transpile.ir.pose import QUATERNION, RPY_DEGREES, Pose
-from transpile.passes.manager import Context
 
 
 def test_pose_forms_are_kept() -> None:
@@ -282,24 +279,6 @@ def test_the_world_is_a_parent() -> None:
     assert joint.parent.target is WORLD
 
 
-def test_a_world_keeps_what_is_its_own() -> None:
-    scene, _ = scene_of(
-        '<sdf version="1.9"><world name="w"><gravity>0 0 -1</gravity><physics type="ode"/><light name="l"/>'
-        '<model name="m"><link name="a"/></model></world></sdf>'
-    )
-    assert (scene.is_world, scene.name, [model.name for model in scene.models]) == (True, "w", ["m"])
-    assert sorted(kept.path[-1][0] for kept in scene.ledger) == ["gravity", "light", "physics"]
-
-
-def test_gravity_in_physics_is_the_worlds() -> None:
-    scene, _ = scene_of(
-        '<sdf version="1.5"><world name="w"><physics type="ode"><gravity>0 0 -1</gravity></physics></world>'
-        "</sdf>"
-    )
-    assert scene.world is not None and scene.world.kept is not None
-    assert {kept.path[0][0]: kept.value for kept in scene.world.kept}["gravity"] == (0.0, 0.0, -1.0)
-
-
 def test_frames_of_1_6_become_relative_to() -> None:
     frames = model_of(
         '<link name="a"/><frame name="f"><pose frame="a">0 0 1 0 0 0</pose></frame>'
@@ -337,35 +316,6 @@ def test_deep_nests_of_models() -> None:
     assert count == depth
 
 
-WORLD_OF_FRAMES = (
-    '<sdf version="1.9"><world name="w"><frame name="f"><pose>1 0 0 0 0 1.5707963267948966</pose></frame>'
-    '<frame name="g" attached_to="f"><pose>1 0 0 0 0 0</pose></frame>'
-    '<model name="m"><pose relative_to="{}">2 0 0 0 0 0</pose><link name="a"/></model></world></sdf>'
-)
-
-
-def test_models_in_frames_of_the_world_are_placed_where_the_target_has_none() -> None:
-    document, diagnostics = document_of(WORLD_OF_FRAMES.format("g"))
-    scene = lower(document, diagnostics, Context(diagnostics, "urdf"))
-    assert scene is not None
-    model = scene.models[0]
-    assert model.relative_to is None and model.pose is not None
-    assert model.pose.p == pytest.approx((1.0, 3.0, 0.0), abs=1e-15)
-    assert len(scene.ledger) == 2
-
-
-def test_models_in_frames_of_the_world_stay_there_in_sdf() -> None:
-    document, diagnostics = document_of(WORLD_OF_FRAMES.format("g"))
-    scene = lower(document, diagnostics, Context(diagnostics, "sdf"))
-    assert scene is not None and scene.models[0].relative_to is not None
-
-
-def test_a_place_inside_another_model_is_told() -> None:
-    document, diagnostics = document_of(WORLD_OF_FRAMES.format("n::x"))
-    lower(document, diagnostics, Context(diagnostics, "urdf"))
-    assert "L023" in codes(diagnostics)
-
-
 def test_position_limits_of_a_continuous_joint_are_only_kept() -> None:
     axis = "<axis><xyz>1 0 0</xyz><limit><lower>{}</lower><upper>{}</upper><effort>1</effort></limit></axis>"
     scene, _ = scene_of(with_joint(axis.format("-1", "2"), "continuous"))
@@ -374,3 +324,19 @@ def test_position_limits_of_a_continuous_joint_are_only_kept() -> None:
     assert [kept.path[-1][0] for kept in scene.ledger] == ["lower", "upper"]
     assert "<upper>2</upper>" in written(scene)[0]
     assert scene_of(with_joint(axis.format("-1e16", "1e16"), "continuous"))[0].ledger == []
+
+
+def test_of_several_shapes_the_first_in_libsdformats_order_counts() -> None:
+    scene, _ = scene_of(
+        with_model(
+            '<link name="a"><visual name="v"><geometry><mesh><uri>a.obj</uri></mesh><sphere/><capsule/>'
+            "</geometry></visual></link>"
+        )
+    )
+    assert isinstance(scene.models[0].links[0].visuals[0].shape, Capsule)
+    assert len(scene.ledger) == 2
+
+
+def test_the_world_is_no_frame_of_a_model() -> None:
+    text = '<link name="a"><pose relative_to="world">1 0 0 0 0 0</pose></link>'
+    assert codes(scene_of(with_model(text))[1]) == ["A001", "S002"]

@@ -10,11 +10,12 @@ from transpile.formats.keep import keep_rest
 from transpile.formats.sdf.lower_drake_joint import lower_drake_joint
 from transpile.formats.sdf.lower_joint import lower_joint
 from transpile.formats.sdf.lower_link import lower_link
-from transpile.formats.sdf.lower_pose import place, ref
+from transpile.formats.sdf.lower_pose import place
 from transpile.formats.sdf.place_models import place_models
 from transpile.formats.sdf.read import number_of, version_number
 from transpile.formats.sdf.urdf_names import take_transmission
 from transpile.ir import model as ir
+from transpile.ir.node import Ref
 from transpile.passes.manager import Context
 from transpile.passes.upgrade_sdf import upgrade_sdf
 
@@ -88,8 +89,8 @@ def _model(written: ast.Model, diagnostics: Diagnostics) -> ir.Model:
     model.self_collide = written.self_collide
     model.allow_auto_disable = written.allow_auto_disable
     model.enable_wind = written.enable_wind
-    model.canonical_link = ref(written.canonical_link) if written.canonical_link else None
-    model.placement_frame = ref(written.placement_frame) if written.placement_frame else None
+    model.canonical_link = Ref(written.canonical_link) if written.canonical_link else None
+    model.placement_frame = Ref(written.placement_frame) if written.placement_frame else None
     model.links = [lower_link(link, diagnostics) for link in written.link]
     joints = [lower_joint(joint, diagnostics) for joint in written.joint]
     joints += [lower_drake_joint(tree, diagnostics) for tree in written.drake_joint]
@@ -129,7 +130,7 @@ def _frame(written: ast.Frame, diagnostics: Diagnostics) -> ir.Frame:
     written.ir = frame
     written.todo &= ~_FRAME
     place(frame, written.pose, diagnostics)
-    frame.attached_to = ref(written.attached_to) if written.attached_to else None
+    frame.attached_to = Ref(written.attached_to) if written.attached_to else None
     return frame
 
 
@@ -141,7 +142,7 @@ def _include(written: ast.Include, diagnostics: Diagnostics) -> ir.Include:
     place(include, written.pose, diagnostics)
     include.merge = bool(written.merge)
     include.static = written.static
-    include.placement_frame = ref(written.placement_frame) if written.placement_frame else None
+    include.placement_frame = Ref(written.placement_frame) if written.placement_frame else None
     return include
 
 

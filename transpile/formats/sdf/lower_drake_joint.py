@@ -9,9 +9,10 @@ from __future__ import annotations
 from transpile.ast.node import Tree
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
-from transpile.formats.sdf.lower_pose import ref
+from transpile.formats.sdf.lower_pose import parent_ref
 from transpile.formats.sdf.read_tree import read_value
 from transpile.ir import model as ir
+from transpile.ir.node import Ref
 
 _TYPES = (ir.PLANAR, ir.CURVILINEAR)
 
@@ -25,9 +26,11 @@ def lower_drake_joint(tree: Tree, diagnostics: Diagnostics) -> ir.Joint | None:
         message = f"drake:joint of type {type_!r} is left as it is; Drake takes {' and '.join(_TYPES)}"
         diagnostics.warn("X001", message, tree.at)
         return None
-    joint = ir.Joint(tree.attributes.get("name", ""), type_, ref(parent.text or ""), ref(child.text or ""))
+    joint = ir.Joint(
+        tree.attributes.get("name", ""), type_, parent_ref(parent.text or ""), Ref(child.text or "")
+    )
     joint.at = tree.at
-    joint.relative_to = ref(parent.text or "")
+    joint.relative_to = parent_ref(parent.text or "")
     tree.todo = 0
     rest = [part for part in tree.children if part.tag not in ("drake:parent", "drake:child")]
     read_own = _planar if type_ == ir.PLANAR else _curvilinear

@@ -8,7 +8,7 @@ from transpile.ast import sdf as ast
 from transpile.ast.node import SELF, Tree
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
-from transpile.formats.sdf.lower_pose import place, ref
+from transpile.formats.sdf.lower_pose import parent_ref, place
 from transpile.formats.sdf.read_tree import attribute_number, text_number
 from transpile.ir import model as ir
 from transpile.ir.node import Ref
@@ -36,7 +36,7 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
     """A joint; None where the reader has reported that something essential is missing."""
     if written.type is None or written.parent is None or written.child is None:
         return None
-    joint = ir.Joint(written.name or "", written.type, ref(written.parent), ref(written.child))
+    joint = ir.Joint(written.name or "", written.type, parent_ref(written.parent), Ref(written.child))
     joint.at = written.at
     written.ir = joint
     written.todo &= ~_JOINT
@@ -52,7 +52,7 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
         written.todo &= ~_GEARBOX
         joint.gearbox_ratio = written.gearbox_ratio
         if written.gearbox_reference_body is not None:
-            joint.gearbox_reference_body = ref(written.gearbox_reference_body)
+            joint.gearbox_reference_body = Ref(written.gearbox_reference_body)
     if written.drake_mimic is not None and joint.axes:
         joint.axes[0].mimic = _drake_mimic(written.drake_mimic, diagnostics)
     trees = (written.drake_gear_ratio, written.drake_rotor_inertia, written.drake_controller_gains)
@@ -88,7 +88,7 @@ def _axis(written: ast.Axis | None, joint: ast.Joint, diagnostics: Diagnostics) 
         if written.xyz.text is not None:
             axis.xyz = written.xyz.text
         if written.xyz.expressed_in:
-            axis.expressed_in = ref(written.xyz.expressed_in)
+            axis.expressed_in = Ref(written.xyz.expressed_in)
     if written.limit is not None:
         _limit(axis, written.limit, joint.type == ir.CONTINUOUS, diagnostics)
     dynamics = written.dynamics

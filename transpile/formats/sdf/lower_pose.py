@@ -18,7 +18,7 @@ def place(node: Placed, written: PoseNode | None, diagnostics: Diagnostics) -> N
     if written is not None:
         node.pose = pose_of(written, diagnostics)
         if written.relative_to:
-            node.relative_to = ref(written.relative_to)
+            node.relative_to = Ref(written.relative_to)
         written.todo &= ~_POSE
 
 
@@ -46,6 +46,6 @@ def pose_of(written: PoseNode, diagnostics: Diagnostics) -> Pose | None:
     return Pose(numbers[:3], numbers[3:], form)  # type: ignore[arg-type]
 
 
-def ref(name: str) -> Ref:
-    """A reference by name; ``world`` is the world wherever it stands."""
+def parent_ref(name: str) -> Ref:
+    """What a joint hangs on: only there is ``world`` the world; libsdformat refuses it elsewhere."""
     return Ref(name, WORLD) if name == "world" else Ref(name)

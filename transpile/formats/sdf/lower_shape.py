@@ -124,13 +124,13 @@ def _empty(node: ast.Empty) -> ir.Shape:
 
 _SHAPES: tuple[tuple[str, Callable[..., ir.Shape]], ...] = (
     ("box", _box),
-    ("mesh", _mesh),
-    ("cylinder", _cylinder),
-    ("sphere", _sphere),
     ("capsule", _capsule),
     ("cone", _cone),
+    ("cylinder", _cylinder),
     ("ellipsoid", _ellipsoid),
     ("plane", _plane),
+    ("sphere", _sphere),
+    ("mesh", _mesh),
     ("drake_capsule", _drake_capsule),
     ("drake_ellipsoid", _drake_ellipsoid),
     ("empty", _empty),
