@@ -8,15 +8,28 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import keep_rest
 from transpile.formats.mjcf.link_includes import link_includes
 from transpile.formats.mjcf.lower_asset import Assets
+from transpile.formats.mjcf.lower_relations import RelationLowerer
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import Model, Scene
 from transpile.passes.expand_mjcf_defaults import Defaults
 from transpile.passes.expand_mjcf_order import Order
+from transpile.passes.expand_mjcf_replicate import expand_replicates
 from transpile.passes.expand_mjcf_settings import merge_settings
 from transpile.passes.manager import Context
 from transpile.source import Source
 
 _MUJOCO = ast.Mujoco.bits("model")
+_SECTIONS = (
+    "extension",
+    "deformable",
+    "contact",
+    "tendon",
+    "equality",
+    "actuator",
+    "sensor",
+    "custom",
+    "keyframe",
+)
 UNNAMED = "mujoco_model"
 
 
@@ -31,6 +44,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     defaults = Defaults(order, diagnostics)
     defaults.collect(root)
     defaults.apply(root)
+    expand_replicates(root)
     scene = Scene("mjcf")
     scene.at = root.at
     scene.header = document.header
@@ -40,10 +54,20 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     same_format = context is not None and context.target == "mjcf"
     tree = TreeLowerer(model, settings, assets, order, diagnostics, same_format)
     tree.lower(root)
+    if not same_format:
+        RelationLowerer(tree, diagnostics).lower(root)
+    _open_sections(root)
     model.materials = list(assets.made.values())
     defaults.settle()
     keep_rest(root, scene)
     return scene
+
+
+def _open_sections(root: ast.Mujoco) -> None:
+    """What is left of a section is told item by item."""
+    for field in _SECTIONS:
+        for section in getattr(root, field):
+            section.todo &= ~1
 
 
 def _link(root: ast.Mujoco, diagnostics: Diagnostics, context: Context | None) -> Order:

@@ -7,7 +7,7 @@ from math import radians
 from transpile.ast import mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import BALL, CONTINUOUS, PRISMATIC, REVOLUTE, Axis, Joint
-from transpile.ir.node import Extension, Ref
+from transpile.ir.node import Extension
 from transpile.ir.pose import MATRIX, ZERO, Mat3, Pose, Vec3, rotate
 from transpile.passes.expand_mjcf_settings import Settings
 from transpile.syntax.values import write_real
@@ -162,24 +162,18 @@ def _report_reference(joint: Joint, node: ast.Joint, diagnostics: Diagnostics) -
     )
 
 
-def limit_effort(
-    joint: Joint, node: ast.Joint | None, limits: list[tuple[float, float] | None], at: int
-) -> str | None:
-    """Set the effort limit from the joint's own range and those of its actuators (None: one has none); the
-    result says what an effort limit can't: that it is not the same both ways."""
-    ranges = [node.actuatorfrcrange] if node is not None and node.actuatorfrcrange is not None else []
-    ranges = [r for r in ranges if r[0] < r[1] and node is not None and node.actuatorfrclimited != "false"]
-    if not ranges and limits and None not in limits:
-        low = sum(limit[0] for limit in limits if limit is not None)
-        high = sum(limit[1] for limit in limits if limit is not None)
-        ranges = [(low, high)]
-    if not ranges or not joint.axes:
+def limit_effort(joint: Joint, node: ast.Joint, limits: list[tuple[float, float] | None]) -> str | None:
+    """Set the effort limit from the joint's own range or those of its actuators (None: one that has none).
+
+    The result is the range where it is not the same both ways, which an effort limit can't say.
+    """
+    found = node.actuatorfrcrange
+    if found is not None and (node.actuatorfrclimited == "false" or found[0] >= found[1]):
+        found = None
+    if found is None and limits and None not in limits:
+        found = (sum(limit[0] for limit in limits if limit), sum(limit[1] for limit in limits if limit))
+    if found is None:
         return None
-    low, high = ranges[0]
+    low, high = found
     joint.axes[0].effort = max(abs(low), abs(high))
     return None if low == -high else f"{low:g} to {high:g}"
-
-
-def reference(joint: Joint) -> Ref:
-    """A reference to a joint."""
-    return Ref(joint.name, joint)

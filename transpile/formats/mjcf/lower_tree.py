@@ -67,6 +67,8 @@ class TreeLowerer:
         self.nodes: dict[Joint, ast.Joint] = {}
         self.taken: set[str] = {"world"}
         self.frames: set[str] = set()
+        self.free_joints: set[str] = set()
+        self.world: Link | None = None
         self.same_format = same_format
         self.bodies = 0
         self.count = 0
@@ -132,7 +134,7 @@ class TreeLowerer:
     def _world_link(self, world: ast.Worldbody) -> Link:
         link = Link(self._free("world_link"))
         weld = Joint(self._free("world_joint"), FIXED, Ref("world", WORLD), Ref(link.name, link))
-        world.ir = link
+        world.ir = self.world = link
         link.at = weld.at = world.at
         weld.relative_to = Ref("__model__")
         link.relative_to = Ref(weld.name, weld)
@@ -186,9 +188,16 @@ class TreeLowerer:
     def _fill(self, body: ast.Body, link: Link, parts: list[Part]) -> None:
         """The link's mass, shapes and sites."""
         self.links[link.name] = link
-        if body.gravcomp == 1.0:
+        if body.gravcomp == 1.0 and not self.same_format:
             body.todo &= ~_GRAVCOMP
             link.gravity = False
+            self.diagnostics.report(
+                "A034",
+                f"gravcomp holds all of the weight of {link.name!r}: it is written as a link without gravity, "
+                "which Drake does not read",
+                body.at,
+                "@gravcomp",
+            )
         elif not body.gravcomp:
             body.todo &= ~_GRAVCOMP
         inertials = [one for one in parts if isinstance(one.node, ast.Inertial)]
@@ -247,6 +256,7 @@ class TreeLowerer:
             node.todo &= ~(_FREE if isinstance(node, ast.Freejoint) else _FREE_TYPE)
             node.ir = link
             self.count += 1
+            self.free_joints.add(node.name or "")
             if parent is not None or len(parts) > 1:
                 self.diagnostics.report(
                     "C041",

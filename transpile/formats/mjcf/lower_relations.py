@@ -1,0 +1,197 @@
+"""What MJCF says of joints and bodies outside the tree: couplings, actuators, pairs that never touch."""
+
+from __future__ import annotations
+
+from math import radians
+from typing import Any
+
+from transpile.ast import mjcf as ast
+from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.lower_joint import limit_effort
+from transpile.formats.mjcf.lower_tree import TreeLowerer
+from transpile.ir.model import Joint, Mimic, Transmission
+from transpile.ir.node import Extension, Ref
+
+_COUPLING = ast.EqualityJoint.bits("joint1", "joint2", "polycoef", "active")
+_EXCLUDE = ast.Exclude.bits("body1", "body2")
+_FORCE_RANGE = ast.Joint.bits("actuatorfrcrange", "actuatorfrclimited") & ~1
+_MOTOR_FIELDS = ("name", "joint", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited")
+
+Range = tuple[float, float]
+
+
+class RelationLowerer:
+    """Lowers what refers to the links and joints of a tree that is lowered already."""
+
+    __slots__ = ("tree", "diagnostics", "groups")
+
+    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics) -> None:
+        self.tree = tree
+        self.diagnostics = diagnostics
+        self.groups: dict[str, Extension] = {}
+
+    def lower(self, root: ast.Mujoco) -> None:
+        """All sections."""
+        for equality in root.equality:
+            for coupling in equality.joint:
+                self._couple(coupling)
+        self._lower_actuators(root)
+        for contact in root.contact:
+            for exclude in contact.exclude:
+                self._exclude(exclude)
+        for tendon in root.tendon:
+            self._drop_tendons(tendon)
+        if self.groups:
+            model = self.tree.model
+            model.extensions = [*(model.extensions or ()), *self.groups.values()]
+
+    # couplings
+
+    def _couple(self, coupling: ast.EqualityJoint) -> None:
+        """joint1 follows joint2 by a straight line, measured from the refs of both: y - y0 = a0 + a1 (x -
+        x0)."""
+        follower = self._joint(coupling.joint1, coupling, "@joint1")
+        if coupling.joint2 is None:
+            return
+        leader = self._joint(coupling.joint2, coupling, "@joint2")
+        a0, a1, *more = *(coupling.polycoef or ()), *(0.0, 1.0)[len(coupling.polycoef or ()) :]
+        if follower is None or leader is None or any(more) or coupling.active is False:
+            return
+        if not follower.axes or not leader.axes or follower.axes[0].mimic is not None:
+            return
+        coupling.todo &= ~_COUPLING
+        mimic = Mimic(
+            Ref(leader.name, leader), a1, a0 + self._reference(follower) - a1 * self._reference(leader)
+        )
+        mimic.at = coupling.at
+        coupling.ir = mimic
+        follower.axes[0].mimic = mimic
+
+    def _reference(self, joint: Joint) -> float:
+        node = self.tree.nodes[joint]
+        ref = node.ref or 0.0
+        hinge = (node.type or "hinge") == "hinge"
+        return radians(ref) if hinge and self.tree.settings.degrees else ref
+
+    def _joint(self, name: str | None, node: Any, field: str) -> Joint | None:
+        if name is None:
+            return None
+        joint = self.tree.joints.get(name)
+        if joint is None and name not in self.tree.free_joints:
+            self._dangling("joint", name, self.tree.joints, node, field)
+        return joint
+
+    def _dangling(self, kind: str, name: str, known: dict[str, Any], node: Any, field: str) -> None:
+        import difflib
+
+        close = difflib.get_close_matches(name, known, n=1)
+        fix = f"did you mean {close[0]!r}?" if close else None
+        self.diagnostics.report("S039", f"there is no {kind} {name!r}", node.at, field, fix=fix)
+
+    # actuators
+
+    def _lower_actuators(self, root: ast.Mujoco) -> None:
+        """What drives one joint becomes a transmission, its range an effort limit; gains are lost."""
+        limits: dict[Joint, list[Range | None]] = {}
+        for section in root.actuator:
+            for kind in section.CHILDREN:
+                for actuator in getattr(section, kind):
+                    name = getattr(actuator, "joint", None)
+                    joint = self._joint(name, actuator, "@joint")
+                    if joint is not None and joint.axes:
+                        limits.setdefault(joint, []).append(self._drive(actuator, kind, joint))
+        for joint, node in self.tree.nodes.items():
+            if not joint.axes:
+                continue
+            uneven = limit_effort(joint, node, limits.get(joint, []))
+            if joint.axes[0].effort is not None and node.actuatorfrcrange is not None:
+                node.todo &= ~_FORCE_RANGE
+            if uneven is not None:
+                self.diagnostics.report(
+                    "L044",
+                    f"joint {joint.name!r} is driven with {uneven}: an effort limit is the same both ways",
+                    node.at,
+                    "@actuatorfrcrange",
+                )
+
+    def _drive(self, actuator: Any, kind: str, joint: Joint) -> Range | None:
+        """Note who drives a joint; the result is the range of its effort (None: no limit)."""
+        name = actuator.name or f"{joint.name}_actuator"
+        transmission = Transmission(name, Ref(joint.name, joint))
+        transmission.at = actuator.at
+        transmission.actuator = name
+        actuator.ir = transmission
+        self.tree.model.transmissions.append(transmission)
+        fields = [field for field in actuator.written() if field not in _MOTOR_FIELDS]
+        gear = actuator.gear or (1.0,)
+        actuator.todo &= ~actuator.bits(*(field for field in _MOTOR_FIELDS if field in actuator.FIELDS))
+        if kind != "motor" and kind != "general":
+            said = ", ".join(f"{field} = {getattr(actuator, field)!r}" for field in fields)
+            self.diagnostics.report(
+                "L045",
+                f"the {kind} actuator {name!r} is written as one that applies an effort; {said or 'its law'} is lost",
+                actuator.at,
+            )
+            actuator.todo = 0
+        return _effort_range(actuator, kind, gear[0])
+
+    # tendons
+
+    def _drop_tendons(self, section: ast.Tendon) -> None:
+        for kind in ("fixed", "spatial"):
+            for tendon in getattr(section, kind):
+                tendon.todo = 0
+                self.diagnostics.report("L046", f"the {kind} tendon {tendon.name or ''!r} is lost", tendon.at)
+
+    # contacts
+
+    def _exclude(self, exclude: ast.Exclude) -> None:
+        """Two bodies that never touch, by Drake's collision filter groups: one for each body."""
+        names = [
+            self._collider(name, exclude, field)
+            for name, field in ((exclude.body1, "@body1"), (exclude.body2, "@body2"))
+        ]
+        if names[0] is None or names[1] is None:
+            return
+        exclude.todo &= ~_EXCLUDE
+        one, other = (self._group(name) for name in names if name is not None)
+        ignored = Extension("ignored_collision_filter_group", other.attributes["name"], at=exclude.at)
+        one.children.append(ignored)
+
+    def _collider(self, name: str | None, exclude: ast.Exclude, field: str) -> str | None:
+        if name is None:
+            return None
+        if name == "world":
+            return self.tree.world.name if self.tree.world is not None else None
+        if name not in self.tree.links:
+            self._dangling("body", name, self.tree.links, exclude, field)
+            return None
+        return name
+
+    def _group(self, link: str) -> Extension:
+        group = self.groups.get(link)
+        if group is None:
+            group = self.groups[link] = Extension(
+                "collision_filter_group", attributes={"name": f"{link}_contacts"}
+            )
+            group.children.append(Extension("member", link))
+        return group
+
+
+def _effort_range(actuator: Any, kind: str, gear: float) -> Range | None:
+    """The range of the effort that an actuator applies; None where nothing limits it.
+
+    A motor applies its control; what other actuators apply is limited by ``forcerange`` alone.
+    """
+    found: Range | None = None
+    ranges = [(getattr(actuator, "forcerange", None), getattr(actuator, "forcelimited", None))]
+    if kind == "motor":
+        ranges.append((actuator.ctrlrange, actuator.ctrllimited))
+    for range, limited in ranges:
+        if range is None or limited == "false" or range[0] >= range[1]:
+            continue
+        found = range if found is None else (max(found[0], range[0]), min(found[1], range[1]))
+    if found is None:
+        return None
+    low, high = found[0] * gear, found[1] * gear
+    return (low, high) if low <= high else (high, low)
