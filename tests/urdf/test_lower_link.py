@@ -154,6 +154,14 @@ def test_textures() -> None:
     assert (material.texture, material.diffuse) == ("t.png", None)
 
 
+def test_a_colour_without_numbers() -> None:
+    for color, said in (("<color/>", ["C055"]), ('<color rgba="1 0"/>', ["P059"])):
+        text = with_visual(BALL + f'<material name="t">{color}</material>')
+        scene, diagnostics = scene_of(text)
+        assert looks(scene.models[0]) == [None]
+        assert codes(diagnostics) == said
+
+
 def test_a_texture_without_a_file() -> None:
     scene, diagnostics = scene_of(with_visual(BALL + '<material name="t"><texture/></material>'))
     material = scene.models[0].links[0].visuals[0].material

@@ -14,6 +14,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.ir.geometry import Material
 
 _NAMED = ast.Material.bits("name")
+_RGBA = ast.Color.bits("rgba") & ~1
 
 
 class Materials:
@@ -123,6 +124,12 @@ def _definition(material: ast.Material, diagnostics: Diagnostics) -> Material:
     """The IR of a material that defines itself, and mark the AST as carried over."""
     material.todo = 0
     if material.color is not None:
+        if not material.color.todo & _RGBA:
+            diagnostics.warn(
+                "C055",
+                f"the <color> of material {material.name!r} has no rgba: it is left out",
+                material.color.at,
+            )
         material.color.todo = 0
     if material.texture is not None:
         material.texture.todo = 0

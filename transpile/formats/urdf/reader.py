@@ -842,8 +842,6 @@ def read_color(e: Any, c: Reader) -> Color:
         c.other(n, x, _COLOR)
         if x.tail:
             c.stray(n, x, x.tail)
-    if not todo & 2:
-        c.missing(n, "@rgba")
     n.todo = todo
     if n.extra is not None:
         c.anchor(n)
