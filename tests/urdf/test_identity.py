@@ -124,3 +124,10 @@ def test_xacro_is_told() -> None:
     )
     assert rewritten(text.format(""))[1] == []
     assert rewritten(text.format('<xacro:include filename="a.xacro"/>'))[1] == ["P030"]
+
+
+def test_an_empty_value_that_is_needed_is_missing() -> None:
+    diagnostics = Diagnostics()
+    text = b'<robot name="r"><link name="a"><visual><geometry><box size=""/></geometry></visual></link></robot>'
+    read(diagnostics.sources.add(Source("x.urdf", text)), diagnostics)
+    assert [(d.code, d.severity) for d in diagnostics] == [("P045", "warning"), ("P022", "error")]

@@ -114,6 +114,9 @@ class _Writer:
             self.add(indent + 1, f"{target} = {f.type}(v)")
             self.add(indent, "except ValueError:")
             self.add(indent + 1, f'{target} = c.mend(n, "{f.locator}", v, "{f.type}")')
+            if f.required and not f.many:
+                self.add(indent + 1, f"if {target} is None and not v.strip():")
+                self.add(indent + 2, f"todo &= ~{self.bit(f)}  # an empty value is none")
             if f.range:
                 test = {"nonnegative": "< 0", "positive": "<= 0", "nonzero": "== 0"}[f.range]
                 self.add(indent, f"if {target} is not None and {target} {test}:")

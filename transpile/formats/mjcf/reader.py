@@ -2304,6 +2304,8 @@ def read_hfield(e: Any, c: Reader) -> Hfield:
                 n.size = vec4(v)
             except ValueError:
                 n.size = c.mend(n, "@size", v, "vec4")
+                if n.size is None and not v.strip():
+                    todo &= ~8  # an empty value is none
         elif k == "content_type":
             todo |= 16
             n.content_type = v
@@ -3070,6 +3072,8 @@ def read_replicate(e: Any, c: Reader) -> Generator[Any, Any, Replicate]:
                 n.count = integer(v)
             except ValueError:
                 n.count = c.mend(n, "@count", v, "integer")
+                if n.count is None and not v.strip():
+                    todo &= ~8  # an empty value is none
         elif k == "offset":
             todo |= 16
             try:
@@ -3157,6 +3161,8 @@ def read_inertial(e: Any, c: Reader) -> Inertial:
                 n.pos = vec3(v)
             except ValueError:
                 n.pos = c.mend(n, "@pos", v, "vec3")
+                if n.pos is None and not v.strip():
+                    todo &= ~2  # an empty value is none
         elif k == "quat":
             todo |= 4
             try:
@@ -3205,6 +3211,8 @@ def read_inertial(e: Any, c: Reader) -> Inertial:
                 n.mass = real(v)
             except ValueError:
                 n.mass = c.mend(n, "@mass", v, "real")
+                if n.mass is None and not v.strip():
+                    todo &= ~512  # an empty value is none
         else:
             c.attribute(n, e, k, v, _INERTIAL)
     if e.text:
@@ -4570,6 +4578,8 @@ def read_flex(e: Any, c: Reader) -> Flex:
                 n.element = reals(v)
             except ValueError:
                 n.element = c.mend(n, "@element", v, "reals")
+                if n.element is None and not v.strip():
+                    todo &= ~64  # an empty value is none
         elif k == "elemtexcoord":
             todo |= 128
             try:

@@ -532,6 +532,8 @@ def read_box(e: Any, c: Reader) -> Box:
                 n.size = vec3(v)
             except ValueError:
                 n.size = c.mend(n, "@size", v, "vec3")
+                if n.size is None and not v.strip():
+                    todo &= ~2  # an empty value is none
         else:
             c.attribute(n, e, k, v, _BOX)
     if e.text:
@@ -559,12 +561,16 @@ def read_cylinder(e: Any, c: Reader) -> Cylinder:
                 n.radius = real(v)
             except ValueError:
                 n.radius = c.mend(n, "@radius", v, "real")
+                if n.radius is None and not v.strip():
+                    todo &= ~2  # an empty value is none
         elif k == "length":
             todo |= 4
             try:
                 n.length = real(v)
             except ValueError:
                 n.length = c.mend(n, "@length", v, "real")
+                if n.length is None and not v.strip():
+                    todo &= ~4  # an empty value is none
         else:
             c.attribute(n, e, k, v, _CYLINDER)
     if e.text:
@@ -594,6 +600,8 @@ def read_sphere(e: Any, c: Reader) -> Sphere:
                 n.radius = real(v)
             except ValueError:
                 n.radius = c.mend(n, "@radius", v, "real")
+                if n.radius is None and not v.strip():
+                    todo &= ~2  # an empty value is none
         else:
             c.attribute(n, e, k, v, _SPHERE)
     if e.text:
@@ -621,12 +629,16 @@ def read_capsule(e: Any, c: Reader) -> Capsule:
                 n.radius = real(v)
             except ValueError:
                 n.radius = c.mend(n, "@radius", v, "real")
+                if n.radius is None and not v.strip():
+                    todo &= ~2  # an empty value is none
         elif k == "length":
             todo |= 4
             try:
                 n.length = real(v)
             except ValueError:
                 n.length = c.mend(n, "@length", v, "real")
+                if n.length is None and not v.strip():
+                    todo &= ~4  # an empty value is none
         else:
             c.attribute(n, e, k, v, _CAPSULE)
     if e.text:
@@ -656,12 +668,16 @@ def read_drake_capsule(e: Any, c: Reader) -> DrakeCapsule:
                 n.radius = real(v)
             except ValueError:
                 n.radius = c.mend(n, "@radius", v, "real")
+                if n.radius is None and not v.strip():
+                    todo &= ~2  # an empty value is none
         elif k == "length":
             todo |= 4
             try:
                 n.length = real(v)
             except ValueError:
                 n.length = c.mend(n, "@length", v, "real")
+                if n.length is None and not v.strip():
+                    todo &= ~4  # an empty value is none
         else:
             c.attribute(n, e, k, v, _DRAKE_CAPSULE)
     if e.text:
@@ -691,18 +707,24 @@ def read_ellipsoid(e: Any, c: Reader) -> Ellipsoid:
                 n.a = real(v)
             except ValueError:
                 n.a = c.mend(n, "@a", v, "real")
+                if n.a is None and not v.strip():
+                    todo &= ~2  # an empty value is none
         elif k == "b":
             todo |= 4
             try:
                 n.b = real(v)
             except ValueError:
                 n.b = c.mend(n, "@b", v, "real")
+                if n.b is None and not v.strip():
+                    todo &= ~4  # an empty value is none
         elif k == "c":
             todo |= 8
             try:
                 n.c = real(v)
             except ValueError:
                 n.c = c.mend(n, "@c", v, "real")
+                if n.c is None and not v.strip():
+                    todo &= ~8  # an empty value is none
         else:
             c.attribute(n, e, k, v, _ELLIPSOID)
     if e.text:
