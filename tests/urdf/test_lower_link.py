@@ -80,6 +80,11 @@ def test_shapes() -> None:
     assert plane.normal == (0.0, 1.0, 0.0)
 
 
+def test_what_else_stands_in_a_capsule_follows_it() -> None:
+    scene, _ = scene_of(with_visual('<geometry><drake:capsule radius="1" length="2" t:x="3"/></geometry>'))
+    assert '<capsule radius="1" length="2" t:x="3"/>' in written(scene)
+
+
 def test_meshes() -> None:
     mesh = shape_of('<mesh filename="a.obj" scale="1 2 -3"><drake:declare_convex/></mesh>')
     assert isinstance(mesh, Mesh)

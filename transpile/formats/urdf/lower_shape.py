@@ -127,6 +127,7 @@ def _capsule(geometry: ast.Geometry) -> Shape:
     n.todo = 0
     shape = Capsule(n.radius or 0.0, n.length or 0.0)
     shape.at = n.at
+    n.ir = shape  # whatever else stands in it follows to the other tag
     return shape
 
 

@@ -91,6 +91,7 @@ def _sphere(shape: Sphere, geometry: ast.Geometry) -> None:
 def _capsule(shape: Capsule, geometry: ast.Geometry) -> None:
     """The tag without a prefix, which Drake, MuJoCo, Bullet and newer urdfdom read."""
     node = geometry.capsule = ast.Capsule()
+    node.ir = shape
     node.radius = shape.radius
     node.length = shape.length
 
