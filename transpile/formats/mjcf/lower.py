@@ -50,7 +50,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     scene.header = document.header
     model = _lower_model(root, diagnostics)
     scene.models.append(model)
-    assets = Assets(root, settings, diagnostics)
+    assets = Assets(root, settings, diagnostics, context.find if context is not None else None)
     same_format = context is not None and context.target == "mjcf"
     tree = TreeLowerer(model, settings, assets, order, diagnostics, same_format)
     tree.lower(root)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from transpile.ast import mjcf as ast
 from transpile.diagnostics import Diagnostics
@@ -11,6 +12,13 @@ from transpile.ir.geometry import Material, Mesh
 from transpile.ir.pose import QUATERNION, ZERO, Pose, Vec3, rotate
 from transpile.passes.expand_mjcf_settings import Settings
 from transpile.source import ORDINAL_BITS
+
+if TYPE_CHECKING:
+    from transpile.formats.mjcf.read_mesh import Triangles
+    from transpile.formats.mjcf.weigh_geoms import Solid
+
+Find = Callable[[str, int], "str | None"]
+"""Finds the file of a URI that stands at a place."""
 
 _MESH = ast.Mesh.bits("name", "file", "scale", "refpos", "refquat", "inertia")
 _MATERIAL = ast.Material.bits("name", "rgba")
@@ -22,9 +30,23 @@ _WHITE = (1.0, 1.0, 1.0, 1.0)
 class Assets:
     """The assets of one file. Those that nothing refers to stay on the account."""
 
-    __slots__ = ("settings", "diagnostics", "main", "meshes", "materials", "textures", "made")
+    __slots__ = (
+        "settings",
+        "diagnostics",
+        "main",
+        "find",
+        "meshes",
+        "materials",
+        "textures",
+        "made",
+        "solids",
+    )
 
-    def __init__(self, root: ast.Mujoco, settings: Settings, diagnostics: Diagnostics) -> None:
+    def __init__(
+        self, root: ast.Mujoco, settings: Settings, diagnostics: Diagnostics, find: Find | None = None
+    ) -> None:
+        self.find = find
+        self.solids: dict[str, Solid | None] = {}
         self.settings = settings
         self.diagnostics = diagnostics
         self.main = root.at
@@ -105,6 +127,48 @@ class Assets:
             mesh.scale = None
         mesh.at = asset.at
         return mesh, self._reference(asset), asset
+
+    def reference(self, name: str) -> Pose | None:
+        """Where the frame of a mesh's file stands in that of its geom; marks the mesh as used."""
+        asset = self.meshes[name]
+        asset.todo &= ~_MESH
+        return self._reference(asset)
+
+    def solid(self, name: str, node: ast.Geom) -> Solid | None:
+        """What the mesh of that name fills, in the frame of its geom; None where that is not known (L047)."""
+        if name in self.solids:
+            return self.solids[name]
+        asset = self.meshes.get(name)
+        if asset is None:
+            return None
+        found = None
+        triangles = self._triangles(asset)
+        kind = asset.inertia or "legacy"
+        if triangles is not None and kind != "convex":
+            from transpile.formats.mjcf.weigh_mesh import scaled, solid_of_mesh
+
+            found = solid_of_mesh(scaled(triangles, asset.scale), kind)
+        if found is None:
+            why = (
+                "its convex hull is not known"
+                if kind == "convex"
+                else "its file can't be read, or has no volume"
+            )
+            self.diagnostics.report(
+                "L047", f"what mesh {name!r} weighs is not known: {why}", node.at, "@mesh",
+                fix="write an <inertial>",
+            )  # fmt: skip
+        self.solids[name] = found
+        return found
+
+    def _triangles(self, asset: ast.Mesh) -> Triangles | None:
+        from transpile.formats.mjcf.read_mesh import read_mesh, triangles_of
+
+        if asset.file is None:
+            return triangles_of(asset.vertex, asset.face) if asset.vertex and asset.face else None
+        uri = self.uri(asset.file, self.settings.meshdir, asset.at)
+        path = self.find(uri, asset.at) if self.find is not None else None
+        return read_mesh(path) if path is not None else None
 
     def _reference(self, asset: ast.Mesh) -> Pose | None:
         """Vertices v become S R⁻¹ (v - p), where p is refpos, R refquat and S the scale: S v stands at the

@@ -36,6 +36,7 @@ HIDDEN_FROM = 3
 _GEOM = ast.Geom.bits("name", "type", "contype", "conaffinity", "group")
 _SIZE = ast.Geom.bits("size", "fromto") & ~1
 _MESH = ast.Geom.bits("mesh") & ~1
+_FITTED = ast.Geom.bits("mesh", "fitscale", "size") & ~1
 _LOOK = ast.Geom.bits("material", "rgba") & ~1
 _FRICTION = ast.Geom.bits("friction") & ~1
 _WEIGHT = ast.Geom.bits("mass", "density") & ~1
@@ -99,7 +100,9 @@ class GeomLowerer:
         shape: Shape
         if kind == "mesh":
             return self._mesh(geom)
-        if geom.mesh is not None or kind not in _SIZES:
+        if geom.mesh is not None:
+            return self._fitted(geom, kind)
+        if kind not in _SIZES:
             shape = OtherShape(kind)
             shape.at = geom.at
             return shape, None
@@ -155,6 +158,26 @@ class GeomLowerer:
         geom.todo &= ~_MESH
         return mesh, pose
 
+    def _fitted(self, geom: ast.Geom, kind: str) -> tuple[Shape, Pose | None]:
+        """A primitive that is fitted to a mesh (that of the convex hull or of the bounding box is not
+        known)."""
+        from transpile.formats.mjcf.fit_mesh import FITTED, fit_shape
+
+        assert geom.mesh is not None
+        shape: Shape = OtherShape(kind)
+        pose: Pose | None = None
+        if geom.mesh not in self.assets.meshes:
+            self.assets.missing("mesh", geom.mesh, self.assets.meshes, geom)
+        elif kind in FITTED and not self.settings.fitaabb:
+            solid = self.assets.solid(geom.mesh, geom)
+            if solid is not None:
+                shape, pose = fit_shape(kind, solid, 1.0 if geom.fitscale is None else geom.fitscale)
+                reference = self.assets.reference(geom.mesh)
+                pose = pose if reference is None else reference.compose(pose)
+                geom.todo &= ~_FITTED
+        shape.at = geom.at
+        return shape, pose
+
     # looks and weight
 
     def _material(self, geom: ast.Geom) -> Material | None:
@@ -176,6 +199,8 @@ class GeomLowerer:
         if not low <= (geom.group or 0) <= high:
             return
         solid = solid_of(shape)
+        if solid is None and geom.mesh is not None and (geom.type or "sphere") == "mesh" and geom.mass != 0.0:
+            solid = self.assets.solid(geom.mesh, geom)
         if solid is None:
             return
         geom.todo &= ~_WEIGHT

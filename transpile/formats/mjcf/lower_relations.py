@@ -126,10 +126,10 @@ class RelationLowerer:
         gear = actuator.gear or (1.0,)
         actuator.todo &= ~actuator.bits(*(field for field in _MOTOR_FIELDS if field in actuator.FIELDS))
         if kind != "motor" and kind != "general":
-            said = ", ".join(f"{field} = {getattr(actuator, field)!r}" for field in fields)
+            said = ", ".join(f"{field} = {getattr(actuator, field)!r}" for field in fields) or "its law"
             self.diagnostics.report(
                 "L045",
-                f"the {kind} actuator {name!r} is written as one that applies an effort; {said or 'its law'} is lost",
+                f"the {kind} actuator {name!r} is written as one that applies an effort; {said} is lost",
                 actuator.at,
             )
             actuator.todo = 0

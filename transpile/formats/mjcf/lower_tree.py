@@ -193,8 +193,8 @@ class TreeLowerer:
             link.gravity = False
             self.diagnostics.report(
                 "A034",
-                f"gravcomp holds all of the weight of {link.name!r}: it is written as a link without gravity, "
-                "which Drake does not read",
+                f"gravcomp holds all of the weight of {link.name!r}: it is written as a link without "
+                "gravity, which Drake does not read",
                 body.at,
                 "@gravcomp",
             )
