@@ -128,7 +128,8 @@ def test_xacro_is_told() -> None:
 
 def test_an_empty_value_that_is_needed_is_missing() -> None:
     diagnostics = Diagnostics()
-    text = b'<robot name="r"><link name="a"><visual><geometry><box size=""/></geometry></visual></link></robot>'
+    shape = b'<visual><geometry><box size=""/></geometry></visual>'
+    text = b'<robot name="r"><link name="a">' + shape + b"</link></robot>"
     source = diagnostics.sources.add(Source("x.urdf", text))
     assert read(source, diagnostics) is not None
     assert [(d.code, d.severity) for d in diagnostics] == [("P045", "warning"), ("P022", "error")]
