@@ -12,7 +12,7 @@ from math import pi
 
 from transpile.ir.geometry import Box, Capsule, Cone, Cylinder, Ellipsoid, Plane, Shape, Sphere
 from transpile.ir.model import Collision, Inertial, Link, Scene
-from transpile.ir.node import Kept, Node
+from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, Mat3, Pose, Vec3, multiply, transpose
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
@@ -36,8 +36,7 @@ def run(scene: Scene, context: Context) -> None:
 
 
 def _compute(link: Link, inertial: Inertial, graph: FrameGraph, context: Context) -> None:
-    density = _density(inertial, DENSITY)
-    parts = [_part(link, collision, density, graph, context) for collision in link.collisions]
+    parts = [_part(link, inertial, collision, graph, context) for collision in link.collisions]
     known = [part for part in parts if part is not None]
     inertial.auto = False
     if not link.collisions:
@@ -56,25 +55,19 @@ def _compute(link: Link, inertial: Inertial, graph: FrameGraph, context: Context
     inertial.iyy, inertial.iyz, inertial.izz = m[4], m[5], m[8]
 
 
-def _density(node: Node, default: float) -> float:
-    """What is kept of SDFormat's ``<density>``; the parameters of the computation are done with it."""
-    density = default
-    for kept in node.kept or ():
-        name = kept.path[0][0]
-        if name == "density":
-            density = _number(kept, default)
-        kept.done = kept.done or name in ("density", "auto_inertia_params")
-    return density
-
-
-def _number(kept: Kept, default: float) -> float:
-    return kept.value if isinstance(kept.value, float) else default
+def _density(*nodes: Node) -> float:
+    """The first ``<density>`` that is kept of the nodes; it is done with then."""
+    for node in nodes:
+        for kept in node.kept or ():
+            if kept.path[0][0] == "density" and isinstance(kept.value, float):
+                kept.done = True
+                return kept.value
+    return DENSITY
 
 
 def _part(
-    link: Link, collision: Collision, density: float, graph: FrameGraph, context: Context
+    link: Link, inertial: Inertial, collision: Collision, graph: FrameGraph, context: Context
 ) -> Part | None:
-    density = _density(collision, density)
     if isinstance(collision.shape, Plane):
         return None
     found = _shape(collision.shape)
@@ -89,6 +82,7 @@ def _part(
         )
         return None
     volume, p, moments = found
+    density = _density(collision, inertial)
     X_LG = _pose(link, collision, graph)
     m = density * volume
     R = X_LG.matrix()

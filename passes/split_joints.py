@@ -43,11 +43,23 @@ def run(scene: Scene, context: Context) -> None:
             if joint.type in native:
                 continue
             if joint.type in (UNIVERSAL, REVOLUTE2):
-                _split(model, joint, [(REVOLUTE, axis) for axis in joint.axes], context)
+                axes = [*joint.axes, Axis(_Z), Axis(_Z)][:2]
+                parts = _split(model, joint, [(REVOLUTE, axis) for axis in axes], context)
+                _follow_second_axis(model, joint, parts[1])
             elif joint.type == BALL:
                 _split_ball(model, joint, context)
             elif joint.type == SCREW:
                 _split_screw(model, joint, context)
+
+
+def _follow_second_axis(model: Model, joint: Joint, second: Joint) -> None:
+    """What mimics the second axis of ``joint`` mimics the hinge that it became."""
+    for other in model.joints:
+        for axis in other.axes:
+            mimic = axis.mimic
+            if mimic is not None and mimic.axis == 1 and mimic.joint.target is joint:
+                mimic.joint = Ref(second.name, second)
+                mimic.axis = 0
 
 
 def _split_ball(model: Model, joint: Joint, context: Context) -> None:
@@ -84,7 +96,7 @@ def drop_gearboxes(scene: Scene, context: Context) -> None:
                     kept.done = True
 
 
-def _split(model: Model, joint: Joint, hinges: list[tuple[str, Axis]], context: Context) -> None:
+def _split(model: Model, joint: Joint, hinges: list[tuple[str, Axis]], context: Context) -> list[Joint]:
     """Put one hinge for each axis in a row; the first keeps the joint's place, the last holds its child."""
     names = _names(model, joint, [f"axis{i + 1}" for i in range(len(hinges))])
     last = joint.child
@@ -110,6 +122,7 @@ def _split(model: Model, joint: Joint, hinges: list[tuple[str, Axis]], context: 
         "@type",
         data={"split": names},
     )
+    return parts
 
 
 def _between(model: Model, joint: Joint) -> Ref:

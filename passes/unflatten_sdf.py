@@ -1,8 +1,8 @@
 """unflatten-sdf: nested models of an SDFormat 1.7 that were written as one.
 
-Up to 1.7 libsdformat wrote what an include brought in as links, joints and frames called ``inner::link``, and
-the frame of the inner model as ``inner::__model__``. From 1.8 on no name holds ``::``; libsdformat makes nested
-models of them when it reads such a file, and so does this.
+Up to 1.7 libsdformat wrote what an include brought in as links, joints and frames called ``inner::link``,
+and the frame of the inner model as ``inner::__model__``. From 1.8 on no name holds ``::``; libsdformat makes
+nested models of them when it reads such a file, and so does this.
 """
 
 from __future__ import annotations

@@ -21,7 +21,6 @@ from transpile.passes.unflatten_sdf import unflatten_sdf
 _FRAME = ast.Pose.bits("frame") & ~1
 _RELATIVE_TO = ast.Pose.bits("relative_to") & ~1
 _USE_PARENT = ast.Axis.bits("use_parent_model_frame") & ~1
-_INITIAL = ast.Axis.bits("initial_position") & ~1
 _XYZ = ast.AxisXyz.bits("expressed_in")
 _ODE_FEEDBACK = ast.JointOde.bits("provide_feedback") & ~1
 _FEEDBACK = ast.JointPhysics.bits("provide_feedback")
@@ -59,9 +58,6 @@ def _upgrade_pose(pose: ast.Pose, version: int) -> None:
 
 
 def _upgrade_axis(axis: ast.Axis, version: int) -> None:
-    """``initial_position`` is read by nothing and gone since 1.9."""
-    axis.initial_position = None
-    axis.todo &= ~_INITIAL
     if version > 106:
         return
     in_model = axis.use_parent_model_frame or version == 104

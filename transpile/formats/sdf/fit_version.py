@@ -62,6 +62,18 @@ UNTIL: dict[type[Node], tuple[tuple[str, int], ...]] = {
 """Fields and the last version that has them."""
 
 
+_ATTRIBUTES: dict[type[Node], tuple[str, ...]] = {
+    ast.Model: ("namespace", "canonical_link", "placement_frame"),
+    ast.Include: ("merge",),
+    ast.Frame: ("attached_to",),
+    ast.Pose: ("frame", "relative_to"),
+    ast.Inertial: ("auto",),
+    ast.Mesh: ("optimization",),
+    ast.AxisXyz: ("expressed_in",),
+}
+"""Which of them are attributes: their places are named differently."""
+
+
 def fit_version(root: ast.Sdf, version: int, diagnostics: Diagnostics) -> None:
     """Make every element one that ``version`` (109 for 1.9) has; what cannot be said is a loss (L020)."""
     since = _beyond(SINCE, lambda number: number > version)
@@ -102,12 +114,12 @@ def _take_out(node: Node, name: str, version: int, diagnostics: Diagnostics) -> 
         _for_drake(node, version, diagnostics)
         return
     value = getattr(node, name)
-    what = f"<{name}>" if name in node.CHILDREN or isinstance(value, list) else name
+    what = f"<{name}>" if name in node.CHILDREN or isinstance(value, list) else f"{name} = {value!r}"
     diagnostics.report(
         "L020",
         f"{what} of <{node.TAG}> is lost: SDFormat {_text(version)} does not have it",
         node.at,
-        name,
+        f"@{name}" if name in _ATTRIBUTES.get(type(node), ()) else name,
         fix="write another version with --sdf-version",
     )
     setattr(node, name, [] if isinstance(value, list) else None)

@@ -21,6 +21,8 @@ from transpile.passes.upgrade_sdf import upgrade_sdf
 
 _SDF = ast.Sdf.bits("version")
 _WORLD = ast.World.bits("name")
+_UNNAMED = ast.World.bits()
+"""A world's name has no place but in SDFormat."""
 _MODEL = ast.Model.bits(
     "name", "canonical_link", "placement_frame", "static", "self_collide", "allow_auto_disable", "enable_wind"
 )
@@ -49,7 +51,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         scene.is_world = True
         scene.name = world.name
         scene.world = world.ir = ir.World()
-        world.todo &= ~_WORLD
+        world.todo &= ~(_WORLD if context is None or context.target == "sdf" else _UNNAMED)
         models = world.model
     scene.models = [_models(model, around, diagnostics) for model in models]
     if root.world and context is not None and not _has_world_frames(context):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from transpile.ast import sdf as ast
 from transpile.ast.node import Comment, Document, Extra, Node
+from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import restore_kept
 from transpile.formats.sdf.fit_version import fit_version
 from transpile.formats.sdf.raise_drake_joint import TYPES, raise_drake_joint, stand_in_frames
@@ -43,7 +44,7 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
     if version < 105:
         _turn_axes(scene)
     for model in scene.models:
-        _models(model, around, scene, version)
+        _models(model, around, scene.format, version, context.diagnostics)
     if scene.format == "urdf" and context.dialect == "drake":
         _leave_out_pbr(around)
     if any(kept.format == "sdf" and not kept.done for kept in scene.ledger):
@@ -74,18 +75,20 @@ def _turn_axes(scene: ir.Scene) -> None:
                 axis.xyz = rotate(R_MJ, axis.xyz)
 
 
-def _models(top: ir.Model, around: ast.Sdf | ast.World, scene: ir.Scene, version: int) -> None:
+def _models(
+    top: ir.Model, around: ast.Sdf | ast.World, source: str, version: int, diagnostics: Diagnostics
+) -> None:
     """A model with all the models nested in it."""
     stack: list[tuple[ir.Model, ast.Sdf | ast.World | ast.Model]] = [(top, around)]
     while stack:
         model, outer = stack.pop()
-        written = _model(model, scene.format, version)
+        written = _model(model, source, version, diagnostics)
         outer.model.append(written)
         _comment(outer, model, written)
         stack.extend((inner, written) for inner in reversed(model.models))
 
 
-def _model(model: ir.Model, source: str, version: int) -> ast.Model:
+def _model(model: ir.Model, source: str, version: int, diagnostics: Diagnostics) -> ast.Model:
     """A model without those nested in it."""
     written = ast.Model()
     written.at = model.at
@@ -103,7 +106,7 @@ def _model(model: ir.Model, source: str, version: int) -> ast.Model:
         written.link.append(child)
         if link.comments is not None:
             _comment(written, link, child)
-    _joints(model, written, version)
+    _joints(model, written, version, diagnostics)
     for frame in model.frames:
         _frame(frame, written)
     for include in model.includes:
@@ -115,12 +118,12 @@ def _model(model: ir.Model, source: str, version: int) -> ast.Model:
     return written
 
 
-def _joints(model: ir.Model, written: ast.Model, version: int) -> None:
+def _joints(model: ir.Model, written: ast.Model, version: int, diagnostics: Diagnostics) -> None:
     for joint in model.joints:
         if joint.type in TYPES:
             written.drake_joint.append(raise_drake_joint(joint))
             continue
-        child = raise_joint(joint, version)
+        child = raise_joint(joint, version, diagnostics)
         written.joint.append(child)
         if joint.comments is not None:
             _comment(written, joint, child)

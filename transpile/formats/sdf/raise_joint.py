@@ -6,16 +6,18 @@ from math import inf, nextafter, pi
 
 from transpile.ast import sdf as ast
 from transpile.ast.node import Tree
+from transpile.diagnostics import Diagnostics
 from transpile.formats.sdf.raise_link import put_extensions
 from transpile.formats.sdf.raise_pose import raise_place
 from transpile.ir import model as ir
 from transpile.syntax.values import write_real
 
 
-def raise_joint(joint: ir.Joint, version: int) -> ast.Joint:
+def raise_joint(joint: ir.Joint, version: int, diagnostics: Diagnostics) -> ast.Joint:
     """A joint of a type that SDFormat has.
 
-    A mimic is written for Drake, which reads no other, and from 1.11 on also as SDFormat's own.
+    A mimic is written for Drake, which reads no other, and from 1.11 on also as SDFormat's own. Drake's
+    knows only first axes; another one is lost before 1.11 (L024).
     """
     written = ast.Joint()
     written.at = joint.at
@@ -28,10 +30,15 @@ def raise_joint(joint: ir.Joint, version: int) -> ast.Joint:
     axes = joint.axes
     if axes:
         written.axis = _axis(axes[0], version)
-        if axes[0].mimic is not None:
-            written.drake_mimic = _drake_mimic(axes[0].mimic)
+        mimic = axes[0].mimic
+        if mimic is not None and mimic.axis == 0:
+            written.drake_mimic = _drake_mimic(mimic)
+        elif mimic is not None and version < 111:
+            _lose(joint, mimic, diagnostics)
         if len(axes) > 1:
             written.axis2 = _axis(axes[1], version)
+            if axes[1].mimic is not None and version < 111:
+                _lose(joint, axes[1].mimic, diagnostics)
     if joint.thread_pitch is not None:
         if version >= 110:
             written.screw_thread_pitch = joint.thread_pitch
@@ -84,6 +91,15 @@ def _limit(axis: ir.Axis) -> ast.AxisLimit | None:
     elif limit.lower is None and limit.upper is None and limit.effort is None and limit.velocity is None:
         return None
     return limit
+
+
+def _lose(joint: ir.Joint, mimic: ir.Mimic, diagnostics: Diagnostics) -> None:
+    diagnostics.report(
+        "L024",
+        f"the mimic of joint {joint.name!r} is lost: before SDFormat 1.11 a mimic joins first axes only",
+        mimic.at,
+        fix="--sdf-version 1.11 has it",
+    )
 
 
 def _drake_mimic(mimic: ir.Mimic) -> Tree:
