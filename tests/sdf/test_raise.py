@@ -250,3 +250,11 @@ def test_the_axes_of_1_4_are_in_the_model() -> None:
     assert old is not None
     axis = scene_of(old)[0].models[0].joints[0].axes[0]
     assert axis.xyz == pytest.approx((0.0, 1.0, 0.0), abs=1e-15)
+
+
+def test_names_inside_a_merged_include_stay() -> None:
+    text = with_model(
+        '<link name="a"/><include merge="true"><uri>model://hand</uri></include>'
+        '<joint name="j" type="fixed"><parent>a</parent><child>palm</child></joint>'
+    )
+    assert "<child>palm</child>" in written(scene_of(text)[0])[0]

@@ -75,8 +75,8 @@ class Ref:
         """The name to write. It follows renamings of the target; scoped names and the names that stand for a
         role (``world``, ``__model__``) stay as they are."""
         name = self.name
-        if self.target is None or "::" in name or name[:2] == "__":
-            return name
+        if self.target is None or "::" in name or name[:2] == "__" or getattr(self.target, "merge", False):
+            return name  # the last: something inside an include that is merged
         return self.target.name  # type: ignore[no-any-return]
 
     def __repr__(self) -> str:
