@@ -170,6 +170,7 @@ def test_drake_joints() -> None:
         ('<dynamics damping="1 2 3"/>', "continuous", "P032"),
         ('<dynamics damping="1 2 3"/>', "ball", "P032"),
         ("<drake:screw_thread_pitch/>", "screw", "P033"),
+        ("", "screw", "P033"),
     ],
 )
 def test_faults_of_drake_joints(inner: str, type: str, code: str) -> None:

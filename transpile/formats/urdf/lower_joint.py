@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from transpile.ast import urdf as ast
-from transpile.ast.node import Tree
 from transpile.diagnostics import Diagnostics
-from transpile.formats.drake_extensions import extension_of
+from transpile.formats.urdf.lower_drake_joint import OWN, report_damping
 from transpile.formats.urdf.lower_shape import lower_origin
 from transpile.ir.model import (
     BALL,
     CONTINUOUS,
-    CURVILINEAR,
     FIXED,
-    FLOATING,
     PLANAR,
     PRISMATIC,
     REVOLUTE,
     SCREW,
-    UNIVERSAL,
     UNLIMITED,
     WORLD,
     Axis,
@@ -26,7 +22,6 @@ from transpile.ir.model import (
 )
 from transpile.ir.node import Ref
 from transpile.ir.pose import Vec3
-from transpile.syntax.values import real
 
 _JOINT = ast.Joint.bits("name", "type")
 _LIMIT = ast.Limit.bits("lower", "upper", "effort", "velocity", "drake_acceleration")
@@ -37,10 +32,8 @@ _TYPES = {"spherical": BALL}
 """MuJoCo's word for Drake's."""
 
 _X: Vec3 = (1.0, 0.0, 0.0)
-_Y: Vec3 = (0.0, 1.0, 0.0)
 
 _ONE_AXIS = (REVOLUTE, CONTINUOUS, PRISMATIC, PLANAR, SCREW)
-_ONE_AXIS_AND_MORE = (PLANAR, SCREW)
 _BOUNDED = (REVOLUTE, PRISMATIC)
 
 
@@ -66,10 +59,9 @@ def lower_joint(joint: ast.Joint, diagnostics: Diagnostics) -> Joint:
     node.pose = lower_origin(joint.origin)
     if type in _ONE_AXIS:
         node.axes = [_lower_axis(joint, type, diagnostics)]
-    elif type != FIXED and type != FLOATING:
-        _lower_special(joint, node, diagnostics)
-    if type in _ONE_AXIS_AND_MORE:
-        _lower_special(joint, node, diagnostics)
+    lower_own = OWN.get(type)
+    if lower_own is not None:
+        lower_own(joint, node, diagnostics)
     return node
 
 
@@ -99,7 +91,7 @@ def _lower_axis(joint: ast.Joint, type: str, diagnostics: Diagnostics) -> Axis:
         if damping is not None and type != PLANAR:
             axis.damping = damping[0]
             if len(damping) != 1:
-                _report_damping(dynamics, 1, diagnostics)
+                report_damping(dynamics, 1, diagnostics)
     mimic = joint.mimic
     if mimic is not None:
         mimic.todo = 0
@@ -146,64 +138,3 @@ def _bounded(value: float | None) -> float | None:
     if value is not None and (value >= UNLIMITED or value <= -UNLIMITED):
         return None
     return value
-
-
-def _lower_special(joint: ast.Joint, node: Joint, diagnostics: Diagnostics) -> None:
-    """What only Drake's own joint types have."""
-    if node.type == PLANAR:
-        damping = joint.dynamics.damping if joint.dynamics is not None else None
-        if damping is not None:
-            assert joint.dynamics is not None
-            if len(damping) == 3:
-                node.planar_damping = damping
-            else:
-                _report_damping(joint.dynamics, 3, diagnostics)
-    elif node.type == SCREW:
-        if joint.drake_screw_thread_pitch is not None:
-            node.thread_pitch = _number_of(joint.drake_screw_thread_pitch, diagnostics)
-    else:
-        if node.type == UNIVERSAL:
-            node.axes = [Axis(_X), Axis(_Y)]
-        elif joint.dynamics is not None:
-            node.axes = [Axis(_X)]
-        if joint.dynamics is not None:
-            _lower_damping(joint.dynamics, node, diagnostics)
-        if node.type == CURVILINEAR:
-            node.extensions = [
-                extension_of(tree, "urdf")
-                for tree in (
-                    joint.drake_plane_normal,
-                    joint.drake_initial_tangent,
-                    joint.drake_curves,
-                    joint.drake_is_periodic,
-                )
-                if tree is not None
-            ]
-
-
-def _lower_damping(dynamics: ast.Dynamics, node: Joint, diagnostics: Diagnostics) -> None:
-    """The one damping of a ball, universal or curvilinear joint, which holds for all its axes (Drake)."""
-    damping = dynamics.damping
-    dynamics.todo &= ~_DYNAMICS
-    for axis in node.axes:
-        axis.at = dynamics.at
-        axis.friction = dynamics.friction
-        axis.damping = damping[0] if damping else None
-    if damping is not None and len(damping) != 1:
-        _report_damping(dynamics, 1, diagnostics)
-
-
-def _report_damping(dynamics: ast.Dynamics, count: int, diagnostics: Diagnostics) -> None:
-    numbers = "one number" if count == 1 else f"{count} numbers"
-    diagnostics.report(
-        "P032", f"this type of joint takes {numbers} for its damping (Drake)", dynamics.at, "@damping"
-    )
-
-
-def _number_of(tree: Tree, diagnostics: Diagnostics) -> float | None:
-    tree.todo = 0
-    try:
-        return real(tree.attributes.get("value", ""))
-    except ValueError:
-        diagnostics.report("P033", f"<{tree.tag}> needs a number as its value", tree.at, "@value")
-        return None
