@@ -26,6 +26,7 @@ class Capability(NamedTuple):
 
 
 _NATIVE = Capability(NATIVE)
+_GAZEBO = Capability(EXTENSION, "a <gazebo> block")
 
 
 def _dropped(code: str) -> Capability:
@@ -33,12 +34,12 @@ def _dropped(code: str) -> Capability:
 
 
 TABLE: dict[str, dict[str, Capability]] = {
-    "Link.gravity": {"sdf": _NATIVE, "urdf": _dropped("L018")},
-    "Link.self_collide": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Link.gravity": {"sdf": _NATIVE, "urdf": _GAZEBO},
+    "Link.self_collide": {"sdf": _NATIVE, "urdf": _GAZEBO},
     "Link.inertial.auto": {"sdf": Capability(NATIVE, "from 1.11"), "urdf": _dropped("L018")},
-    "Model.self_collide": {"sdf": _NATIVE, "urdf": _dropped("L018")},
-    "Model.allow_auto_disable": {"sdf": _NATIVE, "urdf": _dropped("L018")},
-    "Model.enable_wind": {"sdf": _NATIVE, "urdf": _dropped("L018")},
+    "Model.self_collide": {"sdf": _NATIVE, "urdf": _GAZEBO},
+    "Model.allow_auto_disable": {"sdf": _NATIVE, "urdf": _GAZEBO},
+    "Model.enable_wind": {"sdf": _NATIVE, "urdf": _GAZEBO},
     "Model.static": {"sdf": _NATIVE, "urdf": Capability(LOWERED, "welds to the world", "A010")},
     "Model.models": {"sdf": _NATIVE, "urdf": Capability(LOWERED, "flattened, with prefixed names", "A062")},
     "Model.frames": {
@@ -80,7 +81,7 @@ TABLE: dict[str, dict[str, Capability]] = {
     "Material.specular": {"sdf": _NATIVE, "urdf": _dropped("L018")},
     "Material.emissive": {"sdf": _NATIVE, "urdf": _dropped("L018")},
     "Material.texture": {"sdf": Capability(EXTENSION, "drake:diffuse_map, and albedo_map"), "urdf": _NATIVE},
-    "Surface.mu": {"sdf": _NATIVE, "urdf": Capability(EXTENSION, "drake:proximity_properties")},
+    "Surface.mu": {"sdf": _NATIVE, "urdf": Capability(EXTENSION, "Drake's extension, <gazebo>")},
     "Box, Sphere, Cylinder, Mesh": {"sdf": _NATIVE, "urdf": _NATIVE},
     "Capsule": {
         "sdf": Capability(NATIVE, "from 1.8"),

@@ -100,6 +100,7 @@ def _for_urdf() -> list[Pass]:
         Pass("split-joints", _late("split_joints"), needs=(PLACED,)),
         Pass("friction-for-drake", _late("friction_for_drake")),
         Pass("drop-unsayable", _late("drop_unsayable")),
+        Pass("gather-gazebo-blocks", _late("gather_gazebo_blocks")),
     ]
 
 

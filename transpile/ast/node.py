@@ -82,7 +82,8 @@ class Tree(Node):
         self.xml: str | None = None
 
     def __repr__(self) -> str:
-        return f"Tree({self.tag!r})"
+        inner = [child.tag for child in self.children]
+        return f"Tree({self.tag!r}, {self.attributes!r}, {self.text!r}, {inner!r})"
 
 
 class Extra:
