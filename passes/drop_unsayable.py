@@ -6,14 +6,17 @@ ambient colour like the diffuse one) is no loss.
 
 from __future__ import annotations
 
-from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Material, Mesh, Shape, Sphere
-from transpile.ir.model import Collision, Link, Scene, Visual
+from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Material, Mesh, Plane, Shape, Sphere
+from transpile.ir.model import Axis, Collision, Link, Scene, Visual
 from transpile.ir.node import Node
 from transpile.passes.capabilities import dropped
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
-_SHAPES: dict[str, tuple[type[Shape], ...]] = {"urdf": (Box, Sphere, Cylinder, Capsule, Ellipsoid, Mesh)}
+_SHAPES: dict[str, tuple[type[Shape], ...]] = {
+    "urdf": (Box, Sphere, Cylinder, Capsule, Ellipsoid, Mesh),
+    "mjcf": (Box, Sphere, Cylinder, Capsule, Ellipsoid, Mesh, Plane),
+}
 _NEUTRAL: dict[str, object] = {
     "gravity": True,
     "self_collide": False,
@@ -67,7 +70,7 @@ class _Dropper:
                 continue
             if value != _NEUTRAL.get(field):
                 lost = f"{field} = {value} of {what} is lost: {self.target} has no place for it"
-                self.context.diagnostics.report("L018", lost, node.at, field)
+                self.context.diagnostics.report("L018", lost, _place(node, field), field)
             setattr(node, field, None)
 
     def material(self, material: Material, visual: Visual) -> None:
@@ -77,7 +80,7 @@ class _Dropper:
 
     def can_say(self, link: Link, item: Visual | Collision, kind: str) -> bool:
         shape = item.shape
-        if isinstance(shape, Ellipsoid):
+        if isinstance(shape, Ellipsoid) and self.target == "urdf":
             self.context.diagnostics.report(
                 "L019",
                 f"the ellipsoid of the {kind} {item.name!r} of link {link.name!r} is written as "
@@ -93,3 +96,10 @@ class _Dropper:
         for kept in shape.kept or ():
             kept.done = True
         return False
+
+
+def _place(node: Node, field: str) -> int:
+    """Where a value stands: of a joint's axis, its limits may stand apart."""
+    if field in ("velocity", "acceleration") and isinstance(node, Axis) and node.limits_at >= 0:
+        return node.limits_at
+    return node.at

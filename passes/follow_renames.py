@@ -32,7 +32,7 @@ def references(model: Model) -> list[Ref]:
     for link in model.links:
         found.append(link.relative_to)
         found.extend(shape.relative_to for shape in (*link.visuals, *link.collisions))
-    for joint in model.joints:
+    for joint in (*model.joints, *model.loops):
         found.extend((joint.parent, joint.child, joint.relative_to, joint.gearbox_reference_body))
         found.extend(axis.expressed_in for axis in joint.axes)
         found.extend(axis.mimic.joint for axis in joint.axes if axis.mimic is not None)

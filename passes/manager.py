@@ -18,8 +18,8 @@ class Context:
     """What a pass may use: where to report, what was asked for, and the files around the model.
 
     ``load`` gives the IR of a file that a URI names, ``find`` the path of an existing one, ``rebase`` a
-    relative URI as it must be written where the output will stand; each takes the URI and the place that
-    says it.
+    relative URI as it must be written where the output will stand, ``place`` the path of an existing file, as
+    it must be written there; each takes the URI and the place that says it.
     """
 
     __slots__ = (
@@ -33,6 +33,7 @@ class Context:
         "find",
         "rebase",
         "open",
+        "place",
     )
 
     def __init__(
@@ -47,6 +48,7 @@ class Context:
         find: Callable[[str, int], str | None] | None = None,
         rebase: Callable[[str, int], str] | None = None,
         open: Callable[[str, int, int], Source | None] | None = None,
+        place: Callable[[str, int], str | None] | None = None,
     ) -> None:
         self.diagnostics = diagnostics
         self.target = target
@@ -58,6 +60,7 @@ class Context:
         self.find = find
         self.rebase = rebase
         self.open = open
+        self.place = place
 
 
 Run = Callable[[Scene, Context], None]

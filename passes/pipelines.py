@@ -10,6 +10,7 @@ NAMES = "names-resolved"
 FRAMES = "frames-acyclic"
 TREE = "tree-checked"
 PLACED = "joints-placed"
+HUNG = "links-placed"
 
 
 def passes_for(source: str, target: str, options: Options) -> list[Pass]:
@@ -26,18 +27,21 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes += _if(source == "urdf", Pass("lower-gazebo-blocks", _late("lower_gazebo_blocks"), (NAMES,)))
     elif target == "urdf":
         passes += _for_urdf()
+    elif target == "mjcf":
+        passes += _for_mjcf()
     check_pipeline(passes)
     return passes
 
 
 def verifiers() -> dict[str, Verifier]:
     """The verifiers of the facts that have one (``--verify-each``)."""
-    from transpile.passes import check_frames, place_joints, resolve_names
+    from transpile.passes import check_frames, place_for_mjcf, place_joints, resolve_names
 
     return {
         NAMES: resolve_names.names_are_resolved,
         FRAMES: check_frames.frames_are_acyclic,
         PLACED: place_joints.joints_are_placed,
+        HUNG: place_for_mjcf.links_are_placed,
     }
 
 
@@ -101,6 +105,23 @@ def _for_urdf() -> list[Pass]:
         Pass("friction-for-drake", _late("friction_for_drake")),
         Pass("drop-unsayable", _late("drop_unsayable")),
         Pass("gather-gazebo-blocks", _late("gather_gazebo_blocks")),
+    ]
+
+
+def _for_mjcf() -> list[Pass]:
+    return [
+        Pass("weld-static", _late("weld_static"), needs=(NAMES, FRAMES)),
+        Pass("merge-models", _late("merge_models")),
+        Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
+        Pass("turn-planar-joints", _late("turn_planar_joints"), needs=(NAMES,)),
+        Pass("span-tree", _late("span_tree"), needs=(NAMES, FRAMES)),
+        Pass("filter-for-mjcf", _late("filter_for_mjcf"), needs=(NAMES,)),
+        Pass("place-for-mjcf", _late("place_for_mjcf"), needs=(NAMES, FRAMES), gives=(HUNG,)),
+        Pass("weigh-for-mjcf", _late("weigh_for_mjcf"), needs=(HUNG,)),
+        Pass("thicken-shapes", _late("thicken_shapes")),
+        Pass("drop-unsayable", _late("drop_unsayable")),
+        Pass("drop-for-mjcf", _late("drop_for_mjcf"), needs=(HUNG,)),
+        Pass("name-for-mjcf", _late("name_for_mjcf")),
     ]
 
 

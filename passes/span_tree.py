@@ -1,18 +1,36 @@
 """span-tree: which joints make up the tree, for formats that know only trees.
 
-A link keeps its first parent joint; a joint that would give it a second parent, or close a loop, is cut.
+A link keeps its first parent joint; a joint that would give it a second parent, or close a loop, is cut. For
+a target that can close loops by other means it is put aside instead (``Model.loops``), and so is a gearbox,
+which relates two other joints.
 """
 
 from __future__ import annotations
 
-from transpile.ir.model import Joint, Model, Scene
+from transpile.ir.model import (
+    BALL,
+    CONTINUOUS,
+    FIXED,
+    GEARBOX,
+    REVOLUTE,
+    REVOLUTE2,
+    UNIVERSAL,
+    Joint,
+    Model,
+    Scene,
+)
 from transpile.ir.node import Node
 from transpile.passes.frame_graph import FrameGraph, kind_of
 from transpile.passes.manager import Context
 
+CLOSING: dict[str, tuple[str, ...]] = {
+    "mjcf": (FIXED, BALL, REVOLUTE, CONTINUOUS, UNIVERSAL, REVOLUTE2, GEARBOX),
+}
+"""The types that a target can say of a joint that closes a loop."""
+
 
 def run(scene: Scene, context: Context) -> None:
-    """Cut the joints that close loops (L012)."""
+    """Cut the joints that close loops (L012), or put them aside."""
     graph = FrameGraph(scene)
     for model in scene.models:
         _span(model, graph, context)
@@ -22,6 +40,7 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
     parent_of: dict[Node, tuple[Node, Joint]] = {}
     group: dict[Node, Node] = {}
     kept: list[Joint] = []
+    closing = CLOSING.get(context.target, ())
     for joint in model.joints:
         child = graph.body_of(joint.child.target) if joint.child.target is not None else None
         parent = graph.body_of(joint.parent.target) if joint.parent.target is not None else None
@@ -29,12 +48,17 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
             kept.append(joint)
             continue
         a, b = _find(group, parent), _find(group, child)
-        if a is b or child in parent_of:
-            _cut(joint, child, parent, parent_of, context)
-            continue
-        group[b] = a
-        parent_of[child] = (parent, joint)
-        kept.append(joint)
+        if joint.type == GEARBOX and joint.type in closing:
+            model.loops.append(joint)
+        elif a is b or child in parent_of:
+            if joint.type in closing:
+                model.loops.append(joint)
+            else:
+                _cut(joint, child, parent, parent_of, context)
+        else:
+            group[b] = a
+            parent_of[child] = (parent, joint)
+            kept.append(joint)
     model.joints[:] = kept
 
 

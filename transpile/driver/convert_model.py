@@ -31,7 +31,7 @@ PACKAGES = {
 }
 """The formats that can be read, and written again as they are; each package has read and emit."""
 
-RAISED = ("sdf", "urdf")
+RAISED = ("sdf", "urdf", "mjcf")
 """The formats that the IR can be written in; their packages have raise_."""
 
 NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF", "dmd": "Drake Model Directives"}
@@ -39,9 +39,7 @@ NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF", "dmd": "Drake Model 
 T = TypeVar("T")
 
 
-def convert(
-    path_or_text: str | bytes | os.PathLike[str], to: str | None = None, **options: Any
-) -> Result:
+def convert(path_or_text: str | bytes | os.PathLike[str], to: str | None = None, **options: Any) -> Result:
     """Convert a model; see ``transpile.convert``."""
     chosen = Options(to, **options)
     diagnostics = Diagnostics()
@@ -94,7 +92,10 @@ class Conversion:
         if to not in RAISED and to != source_format:
             at = self.source.index << ORDINAL_BITS
             self.diagnostics.report(
-                "P061", f"{NAMES[to]} cannot be written yet", at, fix="choose --to sdf or --to urdf"
+                "P061",
+                f"{NAMES[to]} cannot be written yet",
+                at,
+                fix="choose --to sdf, --to urdf or --to mjcf",
             )
             return None
         document = self.read(self.source, source_format)
@@ -176,6 +177,7 @@ class Conversion:
                 placer.find,
                 placer.rebase,
                 loader.open,
+                placer.place,
             )
         return self._context
 

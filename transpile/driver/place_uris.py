@@ -43,6 +43,19 @@ class UriPlacer:
             return uri
         return os.path.relpath(os.path.join(here, uri), there).replace(os.sep, "/")
 
+    def place(self, uri: str, at: int) -> str | None:
+        """The path of the existing file that ``uri`` names, for a format that knows neither packages nor
+        models: relative to the output's folder (without an output: the input's), unless it was absolute. None
+        where there is no such file."""
+        found = self.find(uri, at)
+        if found is None or "://" in found or (found == uri and self.path_of(at) is None):
+            return None if found is None or "://" in found else found
+        if os.path.isabs(uri):
+            return found
+        output = self.output or self.path_of(0)
+        there = os.path.dirname(os.path.abspath(output)) if output is not None else os.getcwd()
+        return os.path.relpath(os.path.abspath(found), there).replace(os.sep, "/")
+
     def path_of(self, at: int) -> str | None:
         """The file that a place stands in."""
         return self.sources.all[at >> ORDINAL_BITS].path if at >= 0 else None

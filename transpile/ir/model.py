@@ -210,6 +210,19 @@ class Frame(Placed):
         self.attached_to: Ref | None = None
 
 
+class FilteredPair(Node):
+    """Two links that pass through each other: what the source's own rule, or a filter in it, says. What holds
+    within a group of links that are welded together is not listed: no two of them ever touch."""
+
+    __slots__ = ("a", "b")
+    FIELDS = ("a", "b")
+
+    def __init__(self, a: Ref, b: Ref) -> None:
+        super().__init__()
+        self.a = a
+        self.b = b
+
+
 class Transmission(Node):
     """A URDF transmission that drives ``joint``: in Drake it makes an actuator. The rest of it is in
     ``kept``."""
@@ -241,25 +254,29 @@ class Include(Placed):
 
 class Model(Placed):
     """A model. ``materials`` are the URDF's global ones. ``floating``: what the source's own rule says of its
-    base where nothing else does (True everywhere but in MuJoCo's URDF import)."""
+    base where nothing else does (True everywhere but in MuJoCo's URDF import). ``loops`` are joints that
+    ``span-tree`` took out of the tree, ``filtered`` the pairs that ``filter-contacts`` found: both for
+    targets that say them apart from the tree."""
 
-    __slots__ = ("links", "joints", "frames", "models", "includes", "materials", "transmissions", "static",
+    __slots__ = ("links", "joints", "loops", "frames", "models", "includes", "materials", "transmissions",
+                 "filtered", "static",
                  "self_collide", "allow_auto_disable", "enable_wind", "canonical_link", "placement_frame",
                  "extensions")  # fmt: skip
     FIELDS = ("name", "static", "canonical_link", "placement_frame", "pose", "relative_to", "self_collide",
-              "allow_auto_disable", "enable_wind", "materials", "links", "joints", "frames", "models",
-              "includes",
-              "transmissions", "extensions")  # fmt: skip
+              "allow_auto_disable", "enable_wind", "materials", "links", "joints", "loops", "frames",
+              "models", "includes", "transmissions", "filtered", "extensions")  # fmt: skip
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.links: list[Link] = []
         self.joints: list[Joint] = []
+        self.loops: list[Joint] = []
         self.frames: list[Frame] = []
         self.models: list[Model] = []
         self.includes: list[Include] = []
         self.materials: list[Material] = []
         self.transmissions: list[Transmission] = []
+        self.filtered: list[FilteredPair] = []
         self.static: bool | None = None
         self.self_collide: bool | None = None
         self.allow_auto_disable: bool | None = None
@@ -273,12 +290,13 @@ class Model(Placed):
 class Scene(Node):
     """A whole file: its ``models``, and ``is_world`` where they stand in a world named ``name``.
 
-    ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own; ``header``
-    are the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger``
+    ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own, ``includes``
+    the files that bring models into it (where the target cannot include them itself); ``header`` are the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger``
     everything that is kept anywhere in it, the account that is settled when the target has been written."""
 
-    __slots__ = ("format", "version", "name", "is_world", "world", "models", "header", "namespaces", "ledger")
-    FIELDS = ("format", "version", "name", "is_world", "models")
+    __slots__ = ("format", "version", "name", "is_world", "world", "models", "includes", "header", "namespaces",
+                 "ledger")  # fmt: skip
+    FIELDS = ("format", "version", "name", "is_world", "models", "includes")
 
     def __init__(self, format: str, version: str | None = None) -> None:
         super().__init__()
@@ -288,6 +306,7 @@ class Scene(Node):
         self.is_world = False
         self.world: World | None = None
         self.models: list[Model] = []
+        self.includes: list[Include] = []
         self.header: list[str] = []
         self.namespaces: dict[str, str] = {}
         self.ledger: list[Kept] = []

@@ -23,8 +23,8 @@ _LINE = re.compile(r"( *)(?:\.(\w+) )?([A-Z]\w*)(.*)")
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _PART = re.compile(rf" (?:@(\d+)|(\w+)=(&?{_STRING}|\w*\([^)]*\)|\{{[^}}]*\}}|[^\s]+))")
 _LISTS = {
-    "links", "joints", "frames", "models", "includes", "materials", "transmissions", "axes", "visuals",
-    "collisions",
+    "links", "joints", "loops", "filtered", "frames", "models", "includes", "materials", "transmissions",
+    "axes", "visuals", "collisions",
     "extensions", "children",
 }  # fmt: skip
 

@@ -51,10 +51,10 @@ def _explained(c: Comparison, joint: Joint) -> bool:
 
 
 def _same_weld(c: Comparison, joint: Joint) -> Joint | None:
-    """The weld of B between the same two bodies, for a weld that A's engine made without a name."""
-    if joint.kind != "fixed" or joint.written:
+    """The weld of B between the same two bodies, for a weld that an engine made without a name."""
+    if joint.kind != "fixed":
         return None
-    welds = (j for j in c.b.joints.values() if j.kind == "fixed")
+    welds = (j for j in c.b.joints.values() if j.kind == "fixed" and not (joint.written and j.written))
     return next(
         (j for j in welds if (c.body(j.parent), c.body(j.child)) == (joint.parent, joint.child)), None
     )

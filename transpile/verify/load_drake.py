@@ -268,9 +268,23 @@ def _state(model: _Model, posture: Posture) -> State:
         if name in floating:
             plant.SetFreeBodyPose(context, floating[name], RigidTransform(_orthonormal(pose)))
     poses = {model.body(b): _pose(model, b) for b in model.bodies()}
-    matrix = np.asarray(plant.CalcMassMatrix(context))
-    gravity = np.asarray(plant.CalcGravityGeneralizedForces(context))
+    T = _velocities(model, poses)
+    matrix = T.T @ np.asarray(plant.CalcMassMatrix(context)) @ T
+    gravity = T.T @ np.asarray(plant.CalcGravityGeneralizedForces(context))
     return State(posture, poses, labels, matrix, gravity)
+
+
+def _velocities(model: _Model, poses: dict[str, Array]) -> Array:
+    """The matrix that takes the velocities of other engines to Drake's: theirs of a floating base are the
+    linear ones first, and the angular ones in its own axes."""
+    T = np.eye(model.plant.num_velocities())
+    for joint in model.joints():
+        if joint.num_velocities() == 6:
+            i = joint.velocity_start()
+            T[i : i + 6, i : i + 6] = 0.0
+            T[i : i + 3, i + 3 : i + 6] = poses[model.body(joint.child_body())][:3, :3]
+            T[i + 3 : i + 6, i : i + 3] = np.eye(3)
+    return T
 
 
 def _orthonormal(pose: Array) -> Array:

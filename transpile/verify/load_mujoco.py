@@ -1,7 +1,8 @@
 """What MuJoCo makes of a file (MJCF, or URDF through its import).
 
 A URDF is told, by MuJoCo's own extension, to keep fixed links and visuals. Its import welds the root link
-to the world, and refuses moving links without mass. An MJCF file is read where it stands, with its meshes.
+to the world, and refuses moving links without mass. An MJCF file is read where it stands, with its meshes;
+where they are not there, or MuJoCo can't read them, with stand-ins.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
         reason = f"not installed ({error}); pip install mujoco"
         raise EngineFailure("mujoco", reason, absent=True) from None
     if read_root(path, "mujoco")[1].tag == "mujoco":
-        return _load(mujoco, path, {}, postures)
+        return _load_mjcf(mujoco, path, packages, stand_ins, postures)
     copy = Copier(stand_ins, packages).copy(path)
     try:
         text = copy.path.read_text(encoding="utf-8")
@@ -54,6 +55,21 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
         return _load(mujoco, copy.path, copy.assets, postures)
     finally:
         copy.remove()
+
+
+def _load_mjcf(
+    mujoco: Any, path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Postures
+) -> Facts:
+    try:
+        return _load(mujoco, path, {}, postures)
+    except EngineFailure as failure:
+        copy = Copier(stand_ins, packages).copy(path)
+        try:
+            if copy.assets:
+                return _load(mujoco, copy.path, copy.assets, postures)
+        finally:
+            copy.remove()
+        raise failure
 
 
 def _load(mujoco: Any, path: Path, assets: dict[str, str], postures: Postures) -> Facts:
@@ -101,6 +117,7 @@ class _Reader:
             facts.joints[f"weld {child}"] = Joint(f"weld {child}", "fixed", parent, child, written=False)
         facts.frames = {self.name("SITE", i): self.site(i) for i in range(m.nsite)}
         facts.shapes = [shape for i in range(m.ngeom) for shape in self.shapes(i)]
+        facts.filtered = self.filtered()
         facts.mimics = [mimic for i in range(m.neq) if (mimic := self.mimic(i))]
         facts.states = [self.state(Posture())]
         facts.states += [self.state(posture) for posture in wanted_postures(facts, postures)]
@@ -169,6 +186,30 @@ class _Reader:
         start = int(self.m.mesh_pathadr[number])
         path = self.m.paths[start : self.m.paths.index(b"\0", start)].decode() if start >= 0 else ""
         return self.assets.get(Path(path).name, path)
+
+    def filtered(self) -> set[frozenset[str]]:
+        """The pairs of bodies that never touch, of those that could: by an exclude, welded together, or one
+        moving in the other (unless that is the world, or the rule is switched off)."""
+        m = self.m
+        solid = [i for i in range(m.nbody) if self.touches(i)]
+        excluded = {int(signature) for signature in m.exclude_signature}
+        by_rule = not m.opt.disableflags & self.mujoco.mjtDisableBit.mjDSBL_FILTERPARENT
+        group = m.body_weldid
+        around = group[m.body_parentid[group]]
+        found = set()
+        for place, i in enumerate(solid):
+            for j in solid[place + 1 :]:
+                a, b = group[i], group[j]
+                nested = by_rule and a and b and (around[a] == b or around[b] == a)
+                if a == b or nested or {(i << 16) + j, (j << 16) + i} & excluded:
+                    found.add(frozenset((self.body(i), self.body(j))))
+        return found
+
+    def touches(self, body: int) -> bool:
+        """Whether a body has a geom that can touch something."""
+        first = self.m.body_geomadr[body]
+        geoms = range(first, first + self.m.body_geomnum[body])
+        return any(self.m.geom_contype[g] or self.m.geom_conaffinity[g] for g in geoms)
 
     def mimic(self, i: int) -> Mimic | None:
         """A joint equality of first order: (y - y0) = a0 + a1 (x - x0)."""

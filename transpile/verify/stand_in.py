@@ -117,7 +117,10 @@ class Copier:
             at = root.start_tag[0] + 1 + len(root.tag)
             edits.append((at, at, ' name="unnamed"'))
         for element in root.walk():
-            edit = self._urdf(element) if root.tag == "robot" else self._sdf(element, beside)
+            if root.tag == "mujoco":
+                edit = self._mjcf(element)
+            else:
+                edit = self._urdf(element) if root.tag == "robot" else self._sdf(element, beside)
             if edit is not None:
                 edits.append(edit)
         return [edit for edit in edits if edit[0] <= edit[1]]
@@ -126,6 +129,12 @@ class Copier:
         if element.tag in ("mesh", "texture", "drake:diffuse_map") and "filename" in element.attributes:
             suffix = self.suffix if element.tag == "mesh" else ".png"
             return (*element.spans["filename"], self._asset(element.attributes["filename"], suffix))
+        return None
+
+    def _mjcf(self, element: Element) -> tuple[int, int, str] | None:
+        if element.tag in ("mesh", "texture") and "file" in element.attributes:
+            suffix = self.suffix if element.tag == "mesh" else ".png"
+            return (*element.spans["file"], self._asset(element.attributes["file"], suffix))
         return None
 
     def _sdf(self, element: Element, beside: Path) -> tuple[int, int, str] | None:

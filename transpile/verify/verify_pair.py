@@ -19,11 +19,13 @@ ROADS: dict[str, dict[str, str]] = {
     "drake": {"urdf": "drake", "sdf": "drake", "xml": "drake", "dmd": "drake"},
     "native": {"urdf": "pin", "sdf": "libsdformat", "xml": "mujoco"},
     "mujoco": {"urdf": "mujoco", "xml": "mujoco"},
+    "mixed": {"urdf": "drake", "sdf": "drake", "xml": "mujoco"},
     "urdfdom": {"urdf": "urdfdom"},
     "text": {"urdf": "text", "sdf": "text"},
 }
 """Which engine reads each format, by what the user asks for. ``native`` takes each format's own
-reader (Pinocchio stands on urdfdom); ``text`` is the numbers as written."""
+reader (Pinocchio stands on urdfdom); ``mixed`` has Drake for all but MJCF; ``text`` is the numbers as
+written."""
 DEFAULT = ("drake", "native", "text")
 
 

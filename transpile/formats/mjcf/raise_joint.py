@@ -121,7 +121,8 @@ class JointRaiser:
     def curvilinear(self, joint: Joint) -> list[ast.Joint]:
         self.context.diagnostics.report(
             "L050",
-            f"the curvilinear joint {joint.name!r} is lost: {joint.child.name!r} is held where it stands at 0",
+            f"the curvilinear joint {joint.name!r} is lost: {joint.child.name!r} is held where it stands "
+            "at 0",
             joint.at,
             "@type",
         )

@@ -1,0 +1,104 @@
+"""drop-for-mjcf: what MuJoCo has no words for beyond single fields, told (L019, L052).
+
+Drake's extensions, but for those that are put into other words (rotors, contact friction, filter groups); a
+plane on a body that moves; friction that is not the same in both directions.
+"""
+
+from __future__ import annotations
+
+from transpile.ir.geometry import Plane
+from transpile.ir.model import FIXED, WORLD, Collision, Link, Model, Scene, Visual
+from transpile.ir.node import Extension, Node
+from transpile.passes.manager import Context
+
+_SAID = frozenset({"rotor_inertia", "gear_ratio"})
+_FRICTION = frozenset({"mu_dynamic", "mu_static"})
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Drop what is left of Drake's extensions, and planes that move."""
+    for model in scene.models:
+        _drop_extensions(model, context)
+        still = _still_links(model)
+        for link in model.links:
+            if link not in still:
+                _drop_planes(link, context)
+            _tell_uneven_friction(link, context)
+
+
+def _drop_extensions(model: Model, context: Context) -> None:
+    for extension in model.extensions or ():
+        _tell(extension, "the model", context)
+    for link in model.links:
+        for extension in link.extensions or ():
+            _tell(extension, f"link {link.name!r}", context)
+        items: list[Visual | Collision] = [*link.visuals, *link.collisions]
+        for item in items:
+            for extension in _of_shape(item):
+                _tell(extension, f"{item.name!r} of link {link.name!r}", context)
+    for joint in model.joints:
+        tags = {extension.tag for extension in joint.extensions or ()}
+        for extension in joint.extensions or ():
+            if extension.tag not in _SAID or "rotor_inertia" not in tags:
+                _tell(extension, f"joint {joint.name!r}", context)
+
+
+def _of_shape(item: Visual | Collision) -> list[Extension]:
+    """Drake's extensions of a shape that MuJoCo has no word for."""
+    found: list[Extension] = []
+    for extension in item.extensions or ():
+        if extension.tag == "proximity_properties":
+            found += [child for child in extension.children if child.tag not in _FRICTION]
+        else:
+            found.append(extension)
+    return found
+
+
+def _tell(extension: Extension, what: str, context: Context) -> None:
+    tag = extension.tag.removeprefix(":") if extension.tag.startswith(":") else f"drake:{extension.tag}"
+    context.diagnostics.report("L052", f"<{tag}> of {what} is lost: MuJoCo has no counterpart", extension.at)
+
+
+def _still_links(model: Model) -> set[Node]:
+    """The links that are welded to the world."""
+    children: dict[Node, list[Link]] = {}
+    for joint in model.joints:
+        if joint.type == FIXED:
+            children.setdefault(joint.parent.target, []).append(joint.child.target)
+    still: set[Node] = set()
+    stack: list[Node] = [WORLD]
+    while stack:
+        for child in children.get(stack.pop(), ()):
+            still.add(child)
+            stack.append(child)
+    return still
+
+
+def _drop_planes(link: Link, context: Context) -> None:
+    for kind, items in (("visual", link.visuals), ("collision", link.collisions)):
+        for item in items:
+            if isinstance(item.shape, Plane):
+                context.diagnostics.report(
+                    "L019",
+                    f"the {kind} {item.name!r} of link {link.name!r} is lost: MuJoCo has planes only on "
+                    "bodies that do not move",
+                    item.at,
+                )
+    link.visuals = [item for item in link.visuals if not isinstance(item.shape, Plane)]
+    link.collisions = [item for item in link.collisions if not isinstance(item.shape, Plane)]
+
+
+def _tell_uneven_friction(link: Link, context: Context) -> None:
+    for collision in link.collisions:
+        surface = collision.surface
+        if surface is None or surface.mu2 is None or surface.mu2 == surface.mu:
+            continue
+        if surface.mu is None:
+            surface.mu = 1.0
+        context.diagnostics.report(
+            "L055",
+            f"collision {collision.name!r} of link {link.name!r}: mu2 = {surface.mu2:g} is lost, MuJoCo has "
+            f"one sliding friction, {surface.mu:g} here",
+            surface.at,
+            "mu2",
+        )

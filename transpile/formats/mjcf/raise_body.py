@@ -1,0 +1,144 @@
+"""MJCF bodies: the tree of links from the IR to the AST."""
+
+from __future__ import annotations
+
+from transpile.ast import mjcf as ast
+from transpile.ast.node import Comment
+from transpile.formats.mjcf.raise_geom import GeomRaiser
+from transpile.formats.mjcf.raise_joint import JointRaiser
+from transpile.formats.mjcf.raise_pose import raise_pose
+from transpile.ir.model import FLOATING, WORLD, Frame, Inertial, Joint, Link, Model, Placed
+from transpile.ir.node import Node
+from transpile.ir.pose import EYE, Mat3, multiply, transpose
+from transpile.passes.manager import Context
+
+DEEPEST = 499
+"""The deepest element that MuJoCo's reader takes (tinyxml2: fewer than 500 levels)."""
+_ROOT_LEVELS = 2
+"""<mujoco> and <worldbody>."""
+
+
+class BodyRaiser:
+    """Raises the links of one model; ``order`` has them as they are written, each after its parent."""
+
+    __slots__ = ("model", "geoms", "joints", "context", "order", "joints_of", "children", "frames", "depth")
+
+    def __init__(self, model: Model, geoms: GeomRaiser, joints: JointRaiser, context: Context) -> None:
+        self.model = model
+        self.geoms = geoms
+        self.joints = joints
+        self.context = context
+        self.order: list[Link] = []
+        self.joints_of: dict[Link, list[Joint]] = {}
+        self.children: dict[Node, list[Link]] = {}
+        self.frames: dict[Node, list[Frame]] = {}
+        self.depth = 0
+        for joint in model.joints:
+            self.joints_of.setdefault(joint.child.target, []).append(joint)
+        for link in model.links:
+            joints_of = self.joints_of.get(link)
+            parent = joints_of[0].parent.target if joints_of else WORLD
+            self.children.setdefault(parent, []).append(link)
+        for frame in model.frames:
+            on = frame.attached_to.target if frame.attached_to is not None else WORLD
+            self.frames.setdefault(on, []).append(frame)
+
+    def raise_world(self) -> ast.Worldbody:
+        """The whole tree."""
+        world = ast.Worldbody()
+        world.site = [self.site(frame) for frame in self.frames.get(WORLD, ())]
+        level: list[tuple[Link, ast.Worldbody | ast.Body, int]] = [
+            (link, world, _ROOT_LEVELS + 1) for link in reversed(self.children.get(WORLD, ()))
+        ]
+        while level:
+            link, outer, depth = level.pop()
+            body = self.body(link)
+            outer.body.append(body)
+            self.comment(link, body, outer)
+            self.order.append(link)
+            if (
+                depth + bool(body.geom or body.joint or body.freejoint or body.inertial)
+                > DEEPEST
+                >= self.depth
+            ):
+                self.tell_depth(link)
+            self.depth = max(self.depth, depth + 1)
+            level.extend((child, body, depth + 1) for child in reversed(self.children.get(link, ())))
+        return world
+
+    def tell_depth(self, link: Link) -> None:
+        self.context.diagnostics.warn(
+            "C056",
+            f"link {link.name!r} stands deeper than {DEEPEST} elements: MuJoCo's reader refuses the file",
+            link.at,
+            fix="weld links together that do not move, or divide the model",
+        )
+
+    def body(self, link: Link) -> ast.Body:
+        """One body without those in it."""
+        node = ast.Body()
+        node.ir = link
+        node.name = link.name
+        raise_pose(link.pose, node)
+        if link.gravity is False:
+            node.gravcomp = 1.0
+        if link.inertial is not None and (link.inertial.mass or _turns(link.inertial)):
+            node.inertial = raise_inertial(link.inertial)
+        joints = self.joints_of.get(link)
+        if joints is None or joints[0].type == FLOATING:
+            free = ast.Freejoint()
+            free.name = joints[0].name if joints else None
+            free.ir = joints[0] if joints else None
+            node.freejoint.append(free)
+        else:
+            node.joint = [part for joint in joints for part in self.joints.raise_joint(joint)]
+            for joint in joints:
+                self.comment_joint(joint, node)
+        node.geom = self.geoms.raise_geoms(link)
+        node.site = [self.site(frame) for frame in self.frames.get(link, ())]
+        return node
+
+    def site(self, frame: Frame) -> ast.Site:
+        """A frame."""
+        node = ast.Site()
+        node.ir = frame
+        node.name = frame.name
+        raise_pose(frame.pose, node)
+        return node
+
+    def comment(self, placed: Placed, node: ast.Body, outer: ast.Worldbody | ast.Body) -> None:
+        for text in placed.comments or ():
+            outer.extra = [*(outer.extra or ()), Comment(text, node.at, node)]
+
+    def comment_joint(self, joint: Joint, body: ast.Body) -> None:
+        """Before the joint; before all else in a body that is held fast."""
+        parts = self.joints.parts.get(joint)
+        anchor = parts[0] if parts else body.inertial
+        for text in joint.comments or ():
+            body.extra = [*(body.extra or ()), Comment(text, body.at, anchor)]
+
+
+def _turns(i: Inertial) -> bool:
+    return bool(i.ixx or i.iyy or i.izz or i.ixy or i.ixz or i.iyz)
+
+
+def raise_inertial(inertial: Inertial) -> ast.Inertial:
+    """Mass, centre and moments. With products of inertia MuJoCo takes no orientation, so the matrix is turned
+    into the body's axes."""
+    node = ast.Inertial()
+    node.ir = inertial
+    i = inertial
+    node.mass = i.mass
+    node.pos = (0.0, 0.0, 0.0)
+    if not (i.ixy or i.ixz or i.iyz):
+        raise_pose(i.pose, node)
+        node.diaginertia = (i.ixx, i.iyy, i.izz)
+        return node
+    moments: Mat3 = (i.ixx, i.ixy, i.ixz, i.ixy, i.iyy, i.iyz, i.ixz, i.iyz, i.izz)
+    if i.pose is not None:
+        node.pos = i.pose.p
+        R = i.pose.matrix() if i.pose.turns() else EYE
+        if R is not EYE:
+            moments = multiply(multiply(R, moments), transpose(R))
+    node.fullinertia = (moments[0], moments[4], moments[8], moments[1], moments[2], moments[5])
+    return node
