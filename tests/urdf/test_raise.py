@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.urdf.helpers import scene_of, with_joint, with_visual, written
+from transpile import convert
 from transpile.ir.geometry import Material
 from transpile.ir.model import Inertial, Scene
 from transpile.ir.node import Extension
@@ -82,6 +83,26 @@ def test_zero_mass_is_left_out_where_the_source_was_no_urdf() -> None:
     assert '<mass value="0"/>' in written(scene)
     scene.format = "sdf"
     assert "<inertial>" not in written(scene)
+
+
+def test_zeros_stay_where_mujoco_would_work_out_a_mass() -> None:
+    scene = scene_of(with_visual(BALL))[0]
+    scene.format = "sdf"
+    assert "<inertial>" not in written(scene)
+    scene.models[0].links[0].inertial = Inertial()
+    assert '<mass value="0"/>' in written(scene)
+
+
+def test_no_mass_and_a_mass_of_zero_stay_apart_in_sdformat() -> None:
+    zeros = '<inertial><mass value="0"/><inertia ixx="0" ixy="0" ixz="0" iyy="0" iyz="0" izz="0"/></inertial>'
+    for inertial in (zeros, ""):
+        made = convert(with_visual(BALL, more=inertial), to="sdf").text
+        assert made is not None
+        back = convert(made, to="urdf").text
+        assert back is not None
+        assert ("<inertial>" in back) == (inertial != "")
+        again = convert(made, to="sdf", through_ir=True).text
+        assert again == made
 
 
 def test_looks_without_a_name_get_one() -> None:

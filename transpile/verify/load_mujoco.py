@@ -15,6 +15,7 @@ import numpy as np
 from transpile.verify.facts import (
     FREE,
     INF,
+    UNLIMITED,
     WORLD,
     Array,
     EngineFailure,
@@ -139,6 +140,7 @@ class _Reader:
             return found
         low, high = m.jnt_range[i] if m.jnt_limited[i] else (-INF, INF)
         effort = m.jnt_actfrcrange[i][1] if m.jnt_actfrclimited[i] else INF
+        effort = INF if effort >= UNLIMITED else effort
         found.axis_W = np.array(self.d.xaxis[i])
         found.anchor_W = np.array(self.d.xanchor[i]) if kind == "revolute" else None
         found.lower, found.upper, found.effort = (float(low),), (float(high),), (float(effort),)

@@ -53,6 +53,8 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         scene.world = world.ir = ir.World()
         world.todo &= ~(_WORLD if context is None or context.target == "sdf" else _UNNAMED)
         models = world.model
+        if context is not None and context.target != "sdf":
+            scene.includes = [_include(include, diagnostics) for include in world.include]
     scene.models = [_models(model, around, diagnostics) for model in models]
     if root.world and context is not None and not _has_world_frames(context):
         place_models(scene, root.world[0], diagnostics)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from transpile.ast import sdf as ast
+from transpile.ast.node import OpaqueAttribute
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
 from transpile.formats.sdf.lower_pose import place, pose_of
 from transpile.formats.sdf.lower_shape import lower_geometry, lower_material, lower_surface
+from transpile.formats.sdf.urdf_names import NO_INERTIAL
 from transpile.ir.model import Collision, Inertial, Link, Visual
 
 _LINK = ast.Link.bits("name", "gravity", "self_collide")
@@ -34,9 +36,11 @@ def lower_link(written: ast.Link, diagnostics: Diagnostics) -> Link:
     return link
 
 
-def _inertial(link: ast.Link, diagnostics: Diagnostics) -> Inertial:
+def _inertial(link: ast.Link, diagnostics: Diagnostics) -> Inertial | None:
     inertial = Inertial()
     written = link.inertial
+    if written is not None and written.extra is not None and _is_none(written):
+        return None
     if written is not None and written.auto:
         return _automatic(inertial, written)
     inertial.mass = inertial.ixx = inertial.iyy = inertial.izz = 1.0
@@ -58,6 +62,20 @@ def _inertial(link: ast.Link, diagnostics: Diagnostics) -> Inertial:
     if written.inertia is not None:
         _moments(inertial, written.inertia)
     return inertial
+
+
+def _is_none(written: ast.Inertial) -> bool:
+    """Whether it is the zeros of a URDF's link that has none."""
+    moments = written.inertia
+    if written.mass != 0.0 or written.pose is not None or moments is None:
+        return False
+    if any(getattr(moments, name) for name in moments.FIELDS):
+        return False
+    for extra in written.extra or ():
+        if isinstance(extra, OpaqueAttribute) and extra.name == NO_INERTIAL:
+            extra.todo = written.todo = moments.todo = 0
+            return True
+    return False
 
 
 def _automatic(inertial: Inertial, written: ast.Inertial) -> Inertial:

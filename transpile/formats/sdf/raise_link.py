@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from transpile.ast import sdf as ast
-from transpile.ast.node import Node
+from transpile.ast.node import Node, OpaqueAttribute
 from transpile.formats.drake_extensions import tree_of
 from transpile.formats.sdf.raise_pose import raise_place, raise_pose
 from transpile.formats.sdf.raise_shape import raise_geometry, raise_material, raise_surface
+from transpile.formats.sdf.urdf_names import NO_INERTIAL
 from transpile.ir import model as ir
 from transpile.ir.node import Extension
 
@@ -20,7 +21,7 @@ def raise_link(link: ir.Link, source: str) -> ast.Link:
     written.gravity = link.gravity
     written.self_collide = link.self_collide
     written.pose = raise_place(link)
-    written.inertial = _inertial(link.inertial) if link.inertial is not None else _massless(link.at)
+    written.inertial = _inertial(link.inertial) if link.inertial is not None else _massless(link)
     for visual in link.visuals:
         written.visual.append(_visual(visual, source))
     for collision in link.collisions:
@@ -51,9 +52,13 @@ def _inertial(inertial: ir.Inertial) -> ast.Inertial:
     return written
 
 
-def _massless(at: int) -> ast.Inertial:
+def _massless(link: ir.Link) -> ast.Inertial:
+    """Zeros. MuJoCo, reading URDF, works out a mass for a link with shapes that has no ``<inertial>``, but
+    not where zeros stand: so it is noted that none stood there."""
     written = ast.Inertial()
-    written.at = at
+    written.at = link.at
+    if link.collisions or link.visuals:
+        written.extra = [OpaqueAttribute(NO_INERTIAL, "none")]
     written.mass = 0.0
     written.inertia = moments = ast.Inertia()
     moments.ixx = moments.ixy = moments.ixz = moments.iyy = moments.iyz = moments.izz = 0.0

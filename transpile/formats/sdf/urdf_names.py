@@ -14,6 +14,9 @@ from transpile.ir.node import Ref
 URDF_PREFIX = "urdf"
 URDF_URI = "urn:robot-transpile:urdf"
 
+NO_INERTIAL = f"{URDF_PREFIX}:inertial"
+"""``none`` at an ``<inertial>`` of zeros: in URDF the link has none."""
+
 
 def mark_transmissions(model: ir.Model, written: ast.Model) -> None:
     """Name the transmission that drives a joint, and its actuator, at the joint.

@@ -59,8 +59,11 @@ def _stands_in_world(model: Model) -> bool:
 
 
 def _leave_out_zero_mass(link: ast.Link) -> None:
-    """A link without mass has no ``<inertial>`` in a URDF; SDFormat has to write zeros."""
+    """A link without mass needs no ``<inertial>`` in a URDF, where SDFormat has to write zeros. With shapes
+    it does: MuJoCo would work out a mass for it."""
     inertial = link.inertial
+    if link.visual or link.collision:
+        return
     if inertial is None or inertial.mass is None or inertial.mass.value or inertial.inertia is None:
         return
     n = inertial.inertia
