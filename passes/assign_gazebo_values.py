@@ -17,7 +17,9 @@ from transpile.ir.geometry import Material, Surface
 from transpile.ir.model import Collision, Joint, Link, Model, Scene, Visual
 from transpile.ir.node import Kept, Node
 from transpile.passes.manager import Context
+from transpile.passes.pick_names import free_name
 from transpile.passes.read_gazebo_values import NotAValue, read_annotated, text_of
+from transpile.passes.upgrade_sdf import upgrade_sensor
 
 Path = tuple[tuple[str, Any], ...]
 """As ``Kept.path``: the fields of SDFormat's AST, each with the class of its value."""
@@ -76,9 +78,21 @@ class Assigner:
             self.mute(self._slots.pop(key).tag, f"a later <{field}> counts instead")
 
     def keep_tree(self, node: Node, field: str, tree: Tree) -> None:
-        """Carry an element over as it is."""
+        """Carry an element over as it is; a sensor in today's form, under a name that no other has."""
+        if field == "sensor":
+            upgrade_sensor(tree)
+            self._name_apart(node, tree)
         self.trees.append((node, tree))
         self._keep(node, ((field, Tree),), tree, tree)
+
+    def _name_apart(self, node: Node, sensor: Tree) -> None:
+        taken = {tree.attributes.get("name", "") for other, tree in self.trees if other is node}
+        name = sensor.attributes.get("name", "")
+        if name in taken:
+            new = sensor.attributes["name"] = free_name(name, taken)
+            sensor.xml = None
+            why = "another sensor there has that name"
+            self.context.diagnostics.rename("A066", "sensor", name, new, sensor.at, why)
 
     def put_element(self, node: Node, tag: Tree) -> None:
         """Give ``node`` all values of an element of SDFormat that has a type."""

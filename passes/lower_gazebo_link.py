@@ -154,19 +154,20 @@ def _lower_visual_part(part: Tree, link: Link, assigner: Assigner) -> None:
 
 
 def _lower_material(part: Tree, link: Link, assigner: Assigner) -> None:
-    """A material instead of what was said before; the colour that Drake sees stays the URDF's."""
-    diffuse = next((child for child in part.children if child.tag == "diffuse"), None)
+    """A material instead of what was said before; the colours that Drake sees stay the URDF's."""
     for visual in link.visuals:
         assigner.clear(visual, "material")
-        if diffuse is None or assigner.for_gazebo or _has_colour(visual, diffuse):
-            assigner.put_element(visual, part)
-            continue
-        assigner.withhold(diffuse, "Drake would take the colour, which it does not see in the URDF")
+        hidden = [] if assigner.for_gazebo else [c for c in part.children if _would_show(c, visual)]
+        for child in hidden:
+            assigner.withhold(child, "Drake would take the colour, which it does not see in the URDF")
         rest = Tree(part.tag)
         rest.at = part.at
-        rest.children = [child for child in part.children if child is not diffuse]
+        rest.children = [child for child in part.children if child not in hidden]
         assigner.put_element(visual, rest)
 
 
-def _has_colour(visual: Visual, diffuse: Tree) -> bool:
-    return visual.material is not None and visual.material.diffuse == colour(text_of(diffuse))
+def _would_show(part: Tree, visual: Visual) -> bool:
+    """Whether Drake would see a colour that it does not have yet (its cameras know no ambient light)."""
+    if part.tag != "diffuse":
+        return part.tag in ("specular", "emissive")
+    return visual.material is None or visual.material.diffuse != colour(text_of(part))

@@ -125,10 +125,15 @@ def _vec3(text: str | None) -> tuple[float, ...] | None:
 def _upgrade_link(link: ast.Link, version: int) -> None:
     if version < 106:
         for sensor in link.sensor:
-            for imu in sensor.children:
-                if imu.tag == "imu":
-                    _split_noise(imu)
-                    sensor.xml = None
+            upgrade_sensor(sensor)
+
+
+def upgrade_sensor(sensor: Tree) -> None:
+    """Bring a sensor as it was written before 1.6 to today's form."""
+    for imu in sensor.children:
+        if imu.tag == "imu" and any(child.tag == "noise" for child in imu.children):
+            _split_noise(imu)
+            sensor.xml = None
 
 
 def _split_noise(imu: Tree) -> None:
