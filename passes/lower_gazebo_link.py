@@ -67,9 +67,9 @@ def tell_missing_shapes(block: Tree, link: Link, assigner: Assigner) -> None:
     tags = []
     for tag in block.children:
         if not link.collisions and (tag.tag in _OF_COLLISIONS or tag.tag == "collision"):
-            tags.append((f"<{tag.tag}>", "collision"))
+            tags.append((_shown(tag), "collision"))
         elif not link.visuals and tag.tag in ("material", "visual"):
-            tags.append((f"<{tag.tag}>", "visual"))
+            tags.append((_shown(tag), "visual"))
     if not tags:
         return
     kinds = " and no ".join(sorted({kind for _, kind in tags}))
@@ -80,6 +80,10 @@ def tell_missing_shapes(block: Tree, link: Link, assigner: Assigner) -> None:
         f"{names} of a <gazebo> block {verb} nothing: link {link.name!r} has no {kinds}",
         block.at,
     )
+
+
+def _shown(tag: Tree) -> str:
+    return f"<{tag.tag}> ({tag.text})" if tag.text else f"<{tag.tag}>"
 
 
 def lower_link_tag(tag: Tree, link: Link, assigner: Assigner) -> None:
