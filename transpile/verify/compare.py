@@ -73,7 +73,9 @@ class Comparison:
         self.engine = a.engine if a.engine == b.engine else f"{a.engine}/{b.engine}"
         self.found: list[Difference] = []
         self.size = max(model_size(a), model_size(b))
-        self.joints = self._match_joints()
+        self.joints: dict[str, str] = {}
+        self.splits: dict[str, tuple[str, ...]] = {}
+        self._match_joints()
         self.split_links = self._links_of_splits()
         self.helpers = _helpers(self)
         self.has_shapes = {s.link for s in b.shapes or []}
@@ -95,19 +97,20 @@ class Comparison:
         turned = float(np.abs(a[:3, :3] - b[:3, :3]).max())
         return far <= TOLERANCE * self.size and turned <= TOLERANCE
 
-    def _match_joints(self) -> dict[str, str]:
-        """What each joint of A is called in B, where it is there.
+    def _match_joints(self) -> None:
+        """Find what each joint of A is called in B, where it is there, or what it was split into.
 
         Drake names a joint by the model of its child, the file by the model that it stands in; from links of
         the same name, libsdformat tells a joint apart by an ending.
         """
-        found = {}
-        for name, joint in self.a.joints.items():
-            names = [*outer_names(name), name.removesuffix("_joint")]
-            here = (other for n in names if (other := self.renamed.joint(n)) in self.b.joints)
-            if (match := next(here, None)) is not None:
-                found[joint.name] = match
-        return found
+        for name in self.a.joints:
+            for said in (*outer_names(name), name.removesuffix("_joint")):
+                if said in self.renamed.splits:
+                    self.splits[name] = self.renamed.splits[said]
+                    break
+                if self.renamed.joint(said) in self.b.joints:
+                    self.joints[name] = self.renamed.joint(said)
+                    break
 
     def _links_of_splits(self) -> set[str]:
         """The links of B between the parts of joints that were split."""

@@ -12,8 +12,8 @@ def compare_joints(c: Comparison) -> None:
     """Compare which joints there are, what they join, how they move, and their limits."""
     matched: set[str] = set()
     for name, joint in c.a.joints.items():
-        if name in c.renamed.splits:
-            matched |= _compare_split(c, joint, c.renamed.splits[name])
+        if name in c.splits:
+            matched |= _compare_split(c, joint, c.splits[name])
             continue
         other = c.b.joints.get(c.joints.get(name, "")) or _same_weld(c, joint)
         if other is None:

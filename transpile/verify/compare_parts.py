@@ -19,7 +19,7 @@ def _compare_constraints(c: Comparison) -> None:
     """The slide of a screw that was split is one more mimic."""
     if c.a.constraints is None or c.b.constraints is None:
         return
-    split = [c.a.joints[name].kind for name in c.renamed.splits if name in c.a.joints]
+    split = [c.a.joints[name].kind for name in c.splits]
     if c.a.constraints + split.count("screw") != c.b.constraints:
         c.differ("constraints", "model", c.a.constraints, c.b.constraints)
 

@@ -47,7 +47,7 @@ def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
     # A ball's and a screw's velocities are others than those of their parts, and not compared.
     parts = {part for names in c.renamed.splits.values() for part in names}
     places = {label: i for i, label in enumerate(b.velocities) if label[0] not in parts}
-    own = [i for i, (name, _) in enumerate(a.velocities) if name not in c.renamed.splits]
+    own = [i for i, (name, _) in enumerate(a.velocities) if name not in c.splits]
     labels = [(_renamed(c, a.velocities[i][0]), a.velocities[i][1]) for i in own]
     if sorted(labels) != sorted(places):
         c.differ(
