@@ -38,9 +38,9 @@ def _lower_screw(joint: ast.Joint, node: Joint, diagnostics: Diagnostics) -> Non
 
 
 def _lower_ball(joint: ast.Joint, node: Joint, diagnostics: Diagnostics) -> None:
-    """A ball joint has no axis; one is made for its damping, where there is some."""
+    """A ball joint has no axis; one is made for its damping, where there is some (SDFormat's own, z)."""
     if joint.dynamics is not None:
-        node.axes = [Axis((1.0, 0.0, 0.0))]
+        node.axes = [Axis((0.0, 0.0, 1.0))]
         _lower_damping(joint.dynamics, node, diagnostics)
 
 
