@@ -20,6 +20,12 @@ def run(scene: Scene, context: Context) -> None:
     """Replace every include by the model that its file holds."""
     if context.load is None:
         return
+    for include in scene.includes:
+        inner = _load(include, context)
+        if inner is not None:
+            _override(include, inner)
+            scene.models.append(inner)
+    scene.includes = []
     for model, _ in walk_models(scene):
         for include in model.includes:
             inner = _load(include, context)
@@ -41,7 +47,8 @@ def _load(include: Include, context: Context) -> Model | None:
     return loaded.models[0]
 
 
-def _place(model: Model, include: Include, inner: Model, context: Context) -> None:
+def _override(include: Include, inner: Model) -> None:
+    """What the include says goes over what the file says."""
     if include.name:
         inner.name = include.name
     if include.pose is not None or include.relative_to is not None:
@@ -50,6 +57,10 @@ def _place(model: Model, include: Include, inner: Model, context: Context) -> No
         inner.placement_frame = include.placement_frame
     if include.static is not None:
         inner.static = include.static
+
+
+def _place(model: Model, include: Include, inner: Model, context: Context) -> None:
+    _override(include, inner)
     if include.merge:
         _merge(model, inner, context)
     else:

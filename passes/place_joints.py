@@ -39,6 +39,7 @@ class _Placer:
         self.taken.add("world")
         self.changes: list[tuple[Joint, Link, Node, Pose, Pose]] = []
         self.frames: list[tuple[Frame, Node, Pose]] = []
+        self.roots: list[tuple[Link, Pose, int]] = []
         self.frames_stay = False
 
     def run(self) -> None:
@@ -53,6 +54,8 @@ class _Placer:
         self.place_root()
         for change in self.changes:
             self.place(*change)
+        for root in self.roots:
+            self.hold_root(*root)
         if not self.frames_stay:
             self.model.frames = []
         for placed in self.frames:
@@ -183,7 +186,8 @@ class _Placer:
                 shape.relative_to = None
 
     def place_root(self) -> None:
-        """A floating base cannot be placed: where it starts is lost."""
+        """A floating base has no pose in URDF: a massless link at the origin floats instead, with the base
+        fixed to it where it stands, so that all poses agree."""
         children = {child for _, child, _, _, _ in self.changes}
         for link in self.model.links:
             if link in children:
@@ -191,19 +195,34 @@ class _Placer:
             X_ML = self.graph.between(self.model, link)
             X_WL = X_ML if self.model.pose is None else self.model.pose.compose(X_ML)
             if not X_WL.is_identity():
-                self.context.diagnostics.report(
-                    "L013",
-                    f"where the floating {kind_of(link)} starts ({_shown(X_WL)}) is lost: its frame becomes "
-                    "the origin",
-                    link.at if link.pose is not None else self.model.at,
-                    "pose",
-                )
+                self.roots.append((link, X_WL, link.at if link.pose is not None else self.model.at))
             link.pose = None
             link.relative_to = None
 
-
-def _shown(pose: Pose) -> str:
-    return ", ".join(" ".join(f"{x:.6g}" for x in part) for part in (pose.p, pose.rpy()))
+    def hold_root(self, root: Link, X_WL: Pose, at: int) -> None:
+        """Put a massless link at the origin and fix the base to it."""
+        helper = Link(free_name(f"{self.model.name}_frame", self.taken))
+        joint = Joint(
+            free_name(f"{helper.name}_to_{root.name}", self.taken),
+            FIXED,
+            Ref(helper.name, helper),
+            Ref(root.name, root),
+        )
+        self.taken.update((helper.name, joint.name))
+        helper.at = joint.at = at
+        joint.relative_to = joint.parent
+        joint.pose = X_WL
+        root.relative_to = Ref(joint.name, joint)
+        self.model.links.append(helper)
+        self.model.joints.append(joint)
+        self.context.diagnostics.report(
+            "A014",
+            f"the floating {kind_of(root)} does not start at the origin: the massless link "
+            f"{helper.name!r} floats there, and {root.name!r} is fixed to it",
+            at,
+            "pose",
+            data={"added_link": helper.name, "added_joint": joint.name},
+        )
 
 
 def _or_none(pose: Pose) -> Pose | None:

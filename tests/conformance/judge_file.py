@@ -31,7 +31,6 @@ SKIPPED = "skipped"
 
 UNSAYABLE = {
     TO_URDF: {
-        "default pose of base": "L013",
         "property phong/specular": "L018",
         "property phong/emissive": "L018",
         "visual shape": "L019",
