@@ -18,7 +18,7 @@ from transpile.ir.model import Collision, Joint, Link, Model, Scene, Visual
 from transpile.ir.node import Kept, Node
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
-from transpile.passes.read_gazebo_values import NotAValue, read_annotated, text_of
+from transpile.passes.read_gazebo_values import NotAValue, described, read_annotated, text_of
 from transpile.passes.upgrade_sdf import upgrade_sensor
 
 Path = tuple[tuple[str, Any], ...]
@@ -55,7 +55,7 @@ class Assigner:
         self.for_gazebo = context.dialect == "gazebo"
         self.trees: list[tuple[Node, Tree]] = []
         self._slots: dict[tuple[Node, Target], _Slot] = {}
-        self._told: set[tuple[str, int]] = set()
+        self._told: set[tuple[str, int, str | None]] = set()
 
     def put(self, node: Node, target: Target, value: Any, tag: Tree, *, named: bool = False) -> None:
         """Give ``node`` a value; where it has another already, say which one says nothing (C051)."""
@@ -96,12 +96,12 @@ class Assigner:
 
     def put_element(self, node: Node, tag: Tree) -> None:
         """Give ``node`` all values of an element of SDFormat that has a type."""
-        for path, value, inner in self._leaves(tag, _CLASSES[type(node)], tag.tag):
+        for path, value, inner in self._leaves(tag, _CLASSES[type(node)]):
             self.put(node, _FIELDS.get(tuple([name for name, _ in path]), path), value, inner)
 
     def lose(self, tag: Tree, what: str, why: str, field: str | None = None) -> None:
         """Tell that something cannot be carried over (L060)."""
-        if self._is_news("L060", tag):
+        if self._is_news("L060", tag, field):
             self.context.diagnostics.report("L060", f"{what} is lost: {why}", tag.at, field)
 
     def withhold(self, tag: Tree, why: str) -> None:
@@ -113,14 +113,14 @@ class Assigner:
     def mute(self, tag: Tree, why: str) -> None:
         """Tell that an element says nothing in the source either (C051)."""
         if self._is_news("C051", tag):
-            message = f"<{tag.tag}> of a <gazebo> block says nothing: {why}"
+            message = f"{described(tag)} of a <gazebo> block says nothing: {why}"
             self.context.diagnostics.warn("C051", message, tag.at)
 
-    def _is_news(self, code: str, tag: Tree) -> bool:
+    def _is_news(self, code: str, tag: Tree, field: str | None = None) -> bool:
         """Whether an element is told of for the first time: it may be about several shapes."""
-        if (code, tag.at) in self._told:
+        if (code, tag.at, field) in self._told:
             return False
-        self._told.add((code, tag.at))
+        self._told.add((code, tag.at, field))
         return True
 
     def flush(self) -> None:
@@ -137,7 +137,7 @@ class Assigner:
         node.kept = [*(node.kept or ()), kept]
         self.scene.ledger.append(kept)
 
-    def _leaves(self, tag: Tree, cls: type[AstNode], field: str) -> Iterator[tuple[Path, Any, Tree]]:
+    def _leaves(self, tag: Tree, cls: type[AstNode]) -> Iterator[tuple[Path, Any, Tree]]:
         """The values in an element, each with its path; what SDFormat does not know there is told."""
         stack: list[tuple[Tree, type[AstNode], Path]] = [(tag, cls, ())]
         while stack:
@@ -145,20 +145,20 @@ class Assigner:
             annotation = owner.__annotations__.get(tree.tag, "")
             inner = getattr(ast, annotation.removesuffix(" | None"), None)
             if inner is None or inner is Tree:
-                yield from self._leaf(tree, path, annotation)
+                yield from self._leaf(tree, (*path, (tree.tag, None)), text_of(tree), annotation)
                 continue
             path = (*path, (tree.tag, inner))
-            if tree.text:
-                yield from self._leaf(tree, path, inner.__annotations__.get("text", ""), "text")
+            said = {**tree.attributes, **({"text": tree.text} if tree.text else {})}
+            for name, text in said.items():
+                yield from self._leaf(tree, (*path, (name, None)), text, inner.__annotations__.get(name, ""))
             stack.extend((child, inner, path) for child in reversed(tree.children))
 
-    def _leaf(
-        self, tree: Tree, path: Path, annotation: str, field: str | None = None
-    ) -> Iterator[tuple[Path, Any, Tree]]:
+    def _leaf(self, tree: Tree, path: Path, text: str, annotation: str) -> Iterator[tuple[Path, Any, Tree]]:
         try:
-            yield (*path, (field or tree.tag, None)), read_annotated(text_of(tree), annotation), tree
+            yield path, read_annotated(text, annotation), tree
         except NotAValue as fault:
-            self.lose(tree, f"<{tree.tag}> of a <gazebo> block", str(fault))
+            what = f"<{tree.tag}>" if tree.tag == path[-1][0] else f"{path[-1][0]} of <{tree.tag}>"
+            self.lose(tree, f"{what} of a <gazebo> block", str(fault), path[-1][0])
 
 
 _FIELDS: dict[tuple[str, ...], str] = {

@@ -1,13 +1,14 @@
 """gather-gazebo-blocks: what SDFormat says to Gazebo alone, as the ``<gazebo>`` blocks of a URDF.
 
 The other way round of lower-gazebo-blocks: libsdformat's URDF reader makes the same SDFormat of these blocks
-again. A URDF says contact and looks once for all shapes of a link; what the shapes differ in stays lost.
+again. A URDF says contact and looks once for all shapes of a link; what the shapes differ in stays lost. In
+the dialect ``gazebo`` fixed joints are to stay, as they do in SDFormat; of a URDF Gazebo takes them apart.
 """
 
 from __future__ import annotations
 
 from transpile.ast.node import Tree
-from transpile.ir.model import Joint, Link, Model, Scene
+from transpile.ir.model import FIXED, Joint, Link, Model, Scene
 from transpile.ir.node import Kept, Node
 from transpile.passes.check_gazebo_names import check_names
 from transpile.passes.gather_gazebo_shapes import gather_shapes
@@ -43,7 +44,7 @@ def run(scene: Scene, context: Context) -> None:
         for link in model.links:
             _add(blocks, link, link.name, [*gather_shapes(link, scene, context), *_of_link(link, scene)])
         for joint in model.joints:
-            _add(blocks, joint, joint.name, _of_joint(joint, scene))
+            _add(blocks, joint, joint.name, _of_joint(joint, scene, context))
         _add(blocks, model, None, _of_model(model))
         for _, block in blocks:
             kept = Kept("urdf", (("gazebo", Tree),), block, block.at)
@@ -75,14 +76,23 @@ def _of_link(link: Link, scene: Scene) -> list[Tree]:
     return tags + _trees(link, _LINK_TREES)
 
 
-def _of_joint(joint: Joint, scene: Scene) -> list[Tree]:
+def _of_joint(joint: Joint, scene: Scene, context: Context) -> list[Tree]:
     tags: dict[str, Tree] = {}
-    for leaf in leaves(joint, scene, _JOINT_LEAVES.__contains__):
+    for leaf in sorted(leaves(joint, scene, _JOINT_LEAVES.__contains__), key=_comes_later):
         name = _JOINT_LEAVES[leaf.path]
-        made = tree_of(name, leaf.kept.value, leaf.kept.at)
-        if tags.setdefault(name, made).text == made.text:
-            leaf.kept.done = True
+        value, at = leaf.kept.value, leaf.kept.at
+        made = tree_of(name, value, at)
+        leaf.kept.done = True
+        if tags.setdefault(name, made).text != made.text:
+            lost = f"cfm_damping = {value} of joint {joint.name!r} is lost: a URDF has one word for it and "
+            context.diagnostics.report("L001", lost + "implicit_spring_damper", at, "cfm_damping")
+    if joint.type == FIXED and context.dialect == "gazebo":
+        tags["preserveFixedJoint"] = tree_of("preserveFixedJoint", True, joint.at)
     return [*tags.values(), *_trees(joint, ("sensor",))]
+
+
+def _comes_later(leaf: Leaf) -> bool:
+    return leaf.path[-1] == "cfm_damping"
 
 
 def _of_model(model: Model) -> list[Tree]:

@@ -19,22 +19,18 @@ def lower_blocks(scene: Scene, model: Model, blocks: list[Kept], context: Contex
     assigner = Assigner(scene, context)
     links, joints = _named(model, context)
     for kept in blocks:
-        kept.done = True
         block = kept.value
-        _tell_rest(block, assigner)
         reference = block.attributes.get("reference")
-        if reference is None:
-            for tag in block.children:
-                lower_model_tag(tag, model, assigner)
-        elif reference in links or reference in joints:
+        if reference is not None and reference not in links and reference not in joints:
+            _tell_dangling(block, reference, context)
+            continue
+        kept.done = True
+        _tell_rest(block, assigner)
+        if reference is not None:
             _lower_block(block, links.get(reference), joints.get(reference), assigner)
-        else:
-            context.diagnostics.warn(
-                "S010",
-                f"reference {reference!r} of a <gazebo> block names no link and no joint that is written: "
-                "Gazebo passes over the block",
-                block.at,
-            )
+            continue
+        for tag in block.children:
+            lower_model_tag(tag, model, assigner)
     assigner.flush()
     set_friction_apart(model)
     check_names(assigner.trees, context)
@@ -65,6 +61,16 @@ def _named(model: Model, context: Context) -> tuple[dict[str, Link], dict[str, J
     links = {old.get(("link", link.name), link.name): link for link in model.links}
     joints = {old.get(("joint", joint.name), joint.name): joint for joint in model.joints}
     return links, joints
+
+
+def _tell_dangling(block: Tree, reference: str, context: Context) -> None:
+    """The block stays on the account: it is lost in SDFormat."""
+    context.diagnostics.warn(
+        "S010",
+        f"reference {reference!r} of a <gazebo> block names no link and no joint that is written: "
+        "Gazebo passes over the block",
+        block.at,
+    )
 
 
 def _tell_rest(block: Tree, assigner: Assigner) -> None:

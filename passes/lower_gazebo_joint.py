@@ -48,6 +48,8 @@ def lower_joint_tag(tag: Tree, joint: Joint, assigner: Assigner) -> None:
     name = tag.tag
     what = f"<{name}> of the <gazebo> block of joint {joint.name!r}"
     if name in SATISFIED:
+        if not truth(text_of(tag)):
+            assigner.mute(tag, "in SDFormat fixed joints are never taken apart")
         return
     if joint.type in (PLANAR, CURVILINEAR):
         assigner.lose(tag, what, f"Gazebo has no {joint.type} joint")

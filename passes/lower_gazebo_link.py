@@ -18,6 +18,7 @@ from transpile.passes.read_gazebo_values import (
     SATISFIED,
     NotAValue,
     colour,
+    described,
     integer,
     number,
     text_of,
@@ -67,9 +68,9 @@ def tell_missing_shapes(block: Tree, link: Link, assigner: Assigner) -> None:
     tags = []
     for tag in block.children:
         if not link.collisions and (tag.tag in _OF_COLLISIONS or tag.tag == "collision"):
-            tags.append((_shown(tag), "collision"))
+            tags.append((described(tag), "collision"))
         elif not link.visuals and tag.tag in ("material", "visual"):
-            tags.append((_shown(tag), "visual"))
+            tags.append((described(tag), "visual"))
     if not tags:
         return
     kinds = " and no ".join(sorted({kind for _, kind in tags}))
@@ -80,10 +81,6 @@ def tell_missing_shapes(block: Tree, link: Link, assigner: Assigner) -> None:
         f"{names} of a <gazebo> block {verb} nothing: link {link.name!r} has no {kinds}",
         block.at,
     )
-
-
-def _shown(tag: Tree) -> str:
-    return f"<{tag.tag}> ({tag.text})" if tag.text else f"<{tag.tag}>"
 
 
 def lower_link_tag(tag: Tree, link: Link, assigner: Assigner) -> None:

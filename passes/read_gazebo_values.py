@@ -38,6 +38,17 @@ def text_of(tag: Tree) -> str:
     return tag.attributes.get("value", tag.text or "").strip()
 
 
+def described(tag: Tree) -> str:
+    """An element and all the values in it, in words: ``<mu1> 0.5``."""
+    values: list[str] = []
+    stack = [tag]
+    while stack:
+        part = stack.pop()
+        values += [*part.attributes.values(), part.text or ""]
+        stack.extend(reversed(part.children))
+    return " ".join([f"<{tag.tag}>", *[value for value in values if value]])
+
+
 def number(text: str) -> float:
     """A number; raises ``NotAValue`` (libsdformat ends its process at a text that begins with none)."""
     try:
@@ -107,5 +118,5 @@ def read_annotated(text: str, annotation: str) -> Any:
         return [words(text)]
     read = _KINDS.get(annotation.removesuffix(" | None"))
     if read is None:
-        raise NotAValue("SDFormat has no such element there")
+        raise NotAValue("SDFormat has no such thing there")
     return read(text)

@@ -11,20 +11,21 @@ PLACES = {
     "link": ("gravity", "self_collide", "kinematic", "enable_wind", "velocity_decay", "sensor", "light"),
     "collision": ("surface", "laser_retro", "max_contacts"),
     "visual": ("material/script", "cast_shadows", "transparency", "laser_retro", "plugin"),
-    "joint": ("physics", "sensor"),
-    "model": ("plugin", "self_collide", "allow_auto_disable", "enable_wind"),
+    "joint": ("physics", "sensor", "axis/dynamics/spring_stiffness", "axis/dynamics/spring_reference"),
+    "model": ("static", "plugin", "self_collide", "allow_auto_disable", "enable_wind"),
 }
 """For each element the parts in it that are compared."""
 _NOTHING = frozenset(
     ("physics/ode/provide_feedback 1", "physics/ode/provide_feedback 0")
-    + ("physics/ode/limit/cfm 0", "physics/ode/limit/erp 0.2")
+    + ("physics/ode/limit/cfm 0", "physics/ode/limit/erp 0.2", "static 0")
+    + ("axis/dynamics/spring_stiffness 0", "axis/dynamics/spring_reference 0")
 )
 """What libsdformat writes beside it: of old, or with the value that holds anyway."""
 
 
 def said(text: bytes) -> dict[str, Counter[str]]:
     """For each part of a model (``link arm``, ``joint elbow`` …) what it says, each detail once."""
-    root = etree.fromstring(text)
+    root: Any = etree.fromstring(text)
     found: dict[str, Counter[str]] = {}
     for tag, parts in PLACES.items():
         for element in root.iter(tag):
