@@ -190,10 +190,12 @@ class _Reader:
         return self.assets.get(Path(path).name, path)
 
     def filtered(self) -> set[frozenset[str]]:
-        """The pairs of bodies that never touch, of those that could: by an exclude, welded together, or one
-        moving in the other (unless that is the world, or the rule is switched off)."""
+        """The pairs of bodies that never touch, of those that could: by an exclude, welded together, one
+        moving in the other (unless that is the world, or the rule is switched off), or by the bits of their
+        geoms."""
         m = self.m
-        solid = [i for i in range(m.nbody) if self.touches(i)]
+        bits = {i: self.contact_bits(i) for i in range(m.nbody)}
+        solid = [i for i in range(m.nbody) if bits[i]]
         excluded = {int(signature) for signature in m.exclude_signature}
         by_rule = not m.opt.disableflags & self.mujoco.mjtDisableBit.mjDSBL_FILTERPARENT
         group = m.body_weldid
@@ -203,15 +205,17 @@ class _Reader:
             for j in solid[place + 1 :]:
                 a, b = group[i], group[j]
                 nested = by_rule and a and b and (around[a] == b or around[b] == a)
-                if a == b or nested or {(i << 16) + j, (j << 16) + i} & excluded:
+                apart = not any(c & f or e & d for c, d in bits[i] for e, f in bits[j])
+                if a == b or nested or apart or {(i << 16) + j, (j << 16) + i} & excluded:
                     found.add(frozenset((self.body(i), self.body(j))))
         return found
 
-    def touches(self, body: int) -> bool:
-        """Whether a body has a geom that can touch something."""
+    def contact_bits(self, body: int) -> set[tuple[int, int]]:
+        """The contype and the conaffinity of the geoms of a body that can touch something."""
         first = self.m.body_geomadr[body]
         geoms = range(first, first + self.m.body_geomnum[body])
-        return any(self.m.geom_contype[g] or self.m.geom_conaffinity[g] for g in geoms)
+        bits = {(int(self.m.geom_contype[g]), int(self.m.geom_conaffinity[g])) for g in geoms}
+        return bits - {(0, 0)}
 
     def mimic(self, i: int) -> Mimic | None:
         """A joint equality of first order: (y - y0) = a0 + a1 (x - x0)."""

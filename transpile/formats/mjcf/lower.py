@@ -8,6 +8,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import keep_rest
 from transpile.formats.mjcf.link_includes import link_includes
 from transpile.formats.mjcf.lower_asset import Assets
+from transpile.formats.mjcf.lower_contacts import ContactLowerer
 from transpile.formats.mjcf.lower_relations import RelationLowerer
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import Model, Scene
@@ -56,6 +57,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     tree.lower(root)
     if not same_format:
         RelationLowerer(tree, diagnostics).lower(root)
+        ContactLowerer(tree, diagnostics).lower(root)
     _open_sections(root)
     model.materials = list(assets.made.values())
     defaults.settle()

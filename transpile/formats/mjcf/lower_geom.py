@@ -49,12 +49,14 @@ _FROM_TO = ("capsule", "cylinder", "ellipsoid", "box")
 class GeomLowerer:
     """Lowers the geoms of one file."""
 
-    __slots__ = ("settings", "assets", "diagnostics")
+    __slots__ = ("settings", "assets", "diagnostics", "bits")
 
     def __init__(self, settings: Settings, assets: Assets, diagnostics: Diagnostics) -> None:
         self.settings = settings
         self.assets = assets
         self.diagnostics = diagnostics
+        self.bits: dict[Link, set[tuple[int, int]]] = {}
+        """The contype and conaffinity of the collisions of each link."""
 
     def lower(self, geom: ast.Geom, X_BF: Pose, link: Link, scale: Scale | None) -> None:
         """Add a geom, which stands in the frame F of a body, to its link and (unless None) to what weighs
@@ -70,7 +72,9 @@ class GeomLowerer:
         self._put(geom, shape, None if X_BG.is_identity() else X_BG, link)
 
     def _put(self, geom: ast.Geom, shape: Shape, pose: Pose | None, link: Link) -> None:
-        touches = geom.contype != 0 or geom.conaffinity != 0
+        contype = 1 if geom.contype is None else geom.contype
+        conaffinity = 1 if geom.conaffinity is None else geom.conaffinity
+        touches = contype != 0 or conaffinity != 0
         material = self._material(geom)
         if not touches or (geom.group or 0) < HIDDEN_FROM:
             visual = Visual(geom.name or "", shape)
@@ -85,6 +89,7 @@ class GeomLowerer:
             collision.pose = pose
             geom.ir = collision
             link.collisions.append(collision)
+            self.bits.setdefault(link, set()).add((contype, conaffinity))
             if geom.friction is not None:
                 collision.surface = Surface()
                 collision.surface.at = geom.at

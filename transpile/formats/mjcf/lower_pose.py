@@ -96,11 +96,16 @@ def rotation_of_euler(value: Vec3, settings: Settings) -> tuple[tuple[float, ...
 
 
 def _of_quat(value: tuple[float, ...], settings: Settings) -> tuple[tuple[float, ...], str] | None:
+    """Normalised, as MuJoCo does and other readers don't."""
     w, x, y, z = value
-    if w * w + x * x + y * y + z * z < TINY * TINY:
+    n = w * w + x * x + y * y + z * z
+    if n < TINY * TINY:
         return None
     if x == y == z == 0.0:
         return ZERO, RPY
+    if n != 1.0:
+        n = sqrt(n)
+        return (x / n, y / n, z / n, w / n), QUATERNION
     return (x, y, z, w), QUATERNION
 
 

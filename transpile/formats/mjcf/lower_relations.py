@@ -1,4 +1,4 @@
-"""What MJCF says of joints and bodies outside the tree: couplings, actuators, pairs that never touch."""
+"""What MJCF says of joints and bodies outside the tree: couplings, actuators and tendons."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from transpile.ast import mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.lower_contacts import report_dangling
 from transpile.formats.mjcf.lower_joint import limit_effort
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import Joint, Mimic, Transmission
-from transpile.ir.node import Extension, Ref
+from transpile.ir.node import Ref
 
 _COUPLING = ast.EqualityJoint.bits("joint1", "joint2", "polycoef", "active")
-_EXCLUDE = ast.Exclude.bits("body1", "body2")
 _FORCE_RANGE = ast.Joint.bits("actuatorfrcrange", "actuatorfrclimited") & ~1
 _MOTOR_FIELDS = ("name", "joint", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited")
 
@@ -23,12 +23,11 @@ Range = tuple[float, float]
 class RelationLowerer:
     """Lowers what refers to the links and joints of a tree that is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "groups")
+    __slots__ = ("tree", "diagnostics")
 
     def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics) -> None:
         self.tree = tree
         self.diagnostics = diagnostics
-        self.groups: dict[str, Extension] = {}
 
     def lower(self, root: ast.Mujoco) -> None:
         """All sections."""
@@ -36,14 +35,8 @@ class RelationLowerer:
             for coupling in equality.joint:
                 self._couple(coupling)
         self._lower_actuators(root)
-        for contact in root.contact:
-            for exclude in contact.exclude:
-                self._exclude(exclude)
         for tendon in root.tendon:
             self._drop_tendons(tendon)
-        if self.groups:
-            model = self.tree.model
-            model.extensions = [*(model.extensions or ()), *self.groups.values()]
 
     # couplings
 
@@ -78,15 +71,8 @@ class RelationLowerer:
             return None
         joint = self.tree.joints.get(name)
         if joint is None and name not in self.tree.free_joints:
-            self._dangling("joint", name, self.tree.joints, node, field)
+            report_dangling("joint", name, self.tree.joints, node, field, self.diagnostics)
         return joint
-
-    def _dangling(self, kind: str, name: str, known: dict[str, Any], node: Any, field: str) -> None:
-        import difflib
-
-        close = difflib.get_close_matches(name, known, n=1)
-        fix = f"did you mean {close[0]!r}?" if close else None
-        self.diagnostics.report("S039", f"there is no {kind} {name!r}", node.at, field, fix=fix)
 
     # actuators
 
@@ -142,40 +128,6 @@ class RelationLowerer:
             for tendon in getattr(section, kind):
                 tendon.todo = 0
                 self.diagnostics.report("L046", f"the {kind} tendon {tendon.name or ''!r} is lost", tendon.at)
-
-    # contacts
-
-    def _exclude(self, exclude: ast.Exclude) -> None:
-        """Two bodies that never touch, by Drake's collision filter groups: one for each body."""
-        names = [
-            self._collider(name, exclude, field)
-            for name, field in ((exclude.body1, "@body1"), (exclude.body2, "@body2"))
-        ]
-        if names[0] is None or names[1] is None:
-            return
-        exclude.todo &= ~_EXCLUDE
-        one, other = (self._group(name) for name in names if name is not None)
-        ignored = Extension("ignored_collision_filter_group", other.attributes["name"], at=exclude.at)
-        one.children.append(ignored)
-
-    def _collider(self, name: str | None, exclude: ast.Exclude, field: str) -> str | None:
-        if name is None:
-            return None
-        if name == "world":
-            return self.tree.world.name if self.tree.world is not None else None
-        if name not in self.tree.links:
-            self._dangling("body", name, self.tree.links, exclude, field)
-            return None
-        return name
-
-    def _group(self, link: str) -> Extension:
-        group = self.groups.get(link)
-        if group is None:
-            group = self.groups[link] = Extension(
-                "collision_filter_group", attributes={"name": f"{link}_contacts"}
-            )
-            group.children.append(Extension("member", link))
-        return group
 
 
 def _effort_range(actuator: Any, kind: str, gear: float) -> Range | None:

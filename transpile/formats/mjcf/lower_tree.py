@@ -62,12 +62,15 @@ class TreeLowerer:
         self.order = order
         self.diagnostics = diagnostics
         self.geoms = GeomLowerer(settings, assets, diagnostics)
+        self.bits = self.geoms.bits
         self.links: dict[str, Link] = {}
         self.joints: dict[str, Joint] = {}
         self.nodes: dict[Joint, ast.Joint] = {}
         self.taken: set[str] = {"world"}
         self.frames: set[str] = set()
         self.free_joints: set[str] = set()
+        self.helpers: set[Link] = set()
+        """The massless links between the joints of one body."""
         self.world: Link | None = None
         self.same_format = same_format
         self.bodies = 0
@@ -175,8 +178,7 @@ class TreeLowerer:
             if name in self.links:
                 self.diagnostics.report("S036", f"there is a body {name!r} already", body.at, "@name")
             return name
-        made = free_name(f"body_{self.bodies}", self.taken, 2)
-        self.taken.add(made)
+        made = self._free(f"body_{self.bodies}")
         self.diagnostics.report(
             "A031",
             f"a body without a name is called {made!r}",
@@ -298,6 +300,7 @@ class TreeLowerer:
         """A massless link between two joints of one body; it stands at the first."""
         helper = Link(self._free(f"{joint.name}_link"))
         helper.at = joint.at
+        self.helpers.add(helper)
         helper.relative_to = Ref(joint.name, joint)
         self.model.links.append(helper)
         self.diagnostics.report(

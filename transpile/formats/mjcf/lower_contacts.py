@@ -1,0 +1,168 @@
+"""Which bodies of a MJCF never touch, as collision filter groups (Drake's, the only ones that SDFormat and
+URDF have).
+
+MuJoCo's rules: bodies that are welded together never touch; nor do those of two such groups that joints of
+one body connect, unless one of them is welded to the world; nor those that ``<exclude>`` names; nor geoms of
+which neither has a bit of its contype in the other's conaffinity. Drake leaves out the bodies at the two ends
+of a joint, and those of a welded group, by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from transpile.ast import mjcf as ast
+from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.lower_tree import TreeLowerer
+from transpile.ir.model import FIXED, WORLD, Joint, Link
+from transpile.ir.node import Extension, Node
+
+_EXCLUDE = ast.Exclude.bits("body1", "body2")
+_BITS = ast.Geom.bits("contype", "conaffinity") & ~1
+
+Bits = tuple[int, int]
+"""The contype and the conaffinity of a geom."""
+
+
+class ContactLowerer:
+    """Works out the groups of one file whose tree is lowered already."""
+
+    __slots__ = ("tree", "diagnostics", "groups", "colliding", "taken")
+
+    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics) -> None:
+        self.tree = tree
+        self.diagnostics = diagnostics
+        self.groups: dict[str, Extension] = {}
+        self.colliding = [link for link in tree.model.links if link.collisions]
+
+    def lower(self, root: ast.Mujoco) -> None:
+        """Add the groups to the model."""
+        self._filter_bits()
+        self._filter_parents()
+        for contact in root.contact:
+            for exclude in contact.exclude:
+                self._exclude(exclude)
+        if self.groups:
+            model = self.tree.model
+            model.extensions = [*(model.extensions or ()), *self.groups.values()]
+
+    def _group(self, name: str, members: list[Link]) -> Extension:
+        group = self.groups.get(name)
+        if group is None:
+            group = self.groups[name] = Extension("collision_filter_group", attributes={"name": name})
+            group.children = [Extension("member", link.name) for link in members]
+        return group
+
+    def _ignore(self, one: Extension, other: Extension, at: int = -1) -> None:
+        name = other.attributes["name"]
+        if all(child.value != name or child.tag == "member" for child in one.children):
+            one.children.append(Extension("ignored_collision_filter_group", name, at=at))
+
+    # contype and conaffinity
+
+    def _filter_bits(self) -> None:
+        """A group for the links of each kind of bits; kinds that can't touch ignore each other."""
+        kinds: dict[frozenset[Bits], list[Link]] = {}
+        for link in self.colliding:
+            kinds.setdefault(frozenset(self.tree.bits[link]), []).append(link)
+        names = {kind: f"contacts_{number}" for number, kind in enumerate(kinds, 1)}
+        partly = False
+        for one, members in kinds.items():
+            for other in kinds:
+                meetings = [_touch(a, b) for a in one for b in other]
+                partly = partly or (any(meetings) and not all(meetings))
+                if not any(meetings):
+                    self._ignore(self._group(names[one], members), self._group(names[other], kinds[other]))
+        if partly:
+            self.diagnostics.report(
+                "L049",
+                "geoms of one body have different contype and conaffinity: filters know bodies only, so "
+                "more of them touch",
+                self.colliding[0].at,
+            )
+
+    # parents and children
+
+    def _filter_parents(self) -> None:
+        """Welded groups that joints connect ignore each other, where Drake does not see to it."""
+        held: dict[Node, Joint] = {j.child.target: j for j in self.tree.model.joints}
+        tops: dict[Node, Node] = {link: _top(link, held) for link in self.tree.model.links}
+        members: dict[Node, list[Link]] = {}
+        for link in self.colliding:
+            members.setdefault(tops[link], []).append(link)
+        for top, links in members.items():
+            joint = held.get(top)
+            if top is WORLD or joint is None:
+                continue
+            above, steps = _above(joint, held, self.tree.helpers)
+            outer = above if above is WORLD else tops[above]
+            if outer is WORLD:
+                self._report_held(links, above)
+            elif outer in members and (steps > 1 or [*links, *members[outer]] != [top, above]):
+                one = self._group(f"{getattr(top, 'name', '')}_contacts", links)
+                self._ignore(one, self._group(f"{getattr(outer, 'name', '')}_contacts", members[outer]))
+
+    def _report_held(self, links: list[Link], above: Node) -> None:
+        """MuJoCo lets the first moving link touch a base that is welded to the world."""
+        if isinstance(above, Link) and above.collisions and above is not self.tree.world:
+            bits = [
+                _touch(a, b) for link in links for a in self.tree.bits[link] for b in self.tree.bits[above]
+            ]
+            if any(bits):
+                self.diagnostics.report(
+                    "L048",
+                    f"link {links[0].name!r} touches {above.name!r}, which is welded to the world: Drake "
+                    "never lets links touch that a joint connects",
+                    links[0].at,
+                )
+
+    # excluded pairs
+
+    def _exclude(self, exclude: ast.Exclude) -> None:
+        one = self._link(exclude.body1, exclude, "@body1")
+        other = self._link(exclude.body2, exclude, "@body2")
+        if one is not None and other is not None:
+            exclude.todo &= ~_EXCLUDE
+            first = self._group(f"{one.name}_excluded", [one])
+            self._ignore(first, self._group(f"{other.name}_excluded", [other]), exclude.at)
+
+    def _link(self, name: str | None, exclude: ast.Exclude, field: str) -> Link | None:
+        if name is None or name == "world":
+            return self.tree.world
+        link = self.tree.links.get(name)
+        if link is None:
+            report_dangling("body", name, self.tree.links, exclude, field, self.diagnostics)
+        return link
+
+
+def _touch(a: Bits, b: Bits) -> bool:
+    return bool(a[0] & b[1] or b[0] & a[1])
+
+
+def _top(link: Link, held: dict[Node, Joint]) -> Node:
+    """The topmost body of the welded group of a link."""
+    node: Node = link
+    while node in held and held[node].type == FIXED:
+        node = held[node].parent.target
+    return node
+
+
+def _above(joint: Joint, held: dict[Node, Joint], helpers: set[Link]) -> tuple[Node, int]:
+    """The body that the joints of one MJCF body hang on, and how many they are."""
+    node: Node = joint.parent.target
+    steps = 1
+    while node in helpers:
+        node = held[node].parent.target
+        steps += 1
+    return node, steps
+
+
+def report_dangling(
+    kind: str, name: str, known: dict[str, Any], node: Any, field: str, diagnostics: Diagnostics
+) -> None:
+    """S039: nothing has that name."""
+    import difflib
+
+    close = difflib.get_close_matches(name, known, n=1)
+    fix = f"did you mean {close[0]!r}?" if close else None
+    diagnostics.report("S039", f"there is no {kind} {name!r}", node.at, field, fix=fix)
