@@ -12,17 +12,25 @@ from transpile.ir.pose import IDENTITY, Pose
 from transpile.passes.frame_defaults import measured_in, moves_with
 from transpile.passes.walk_models import walk_models
 
+FAR = 8
+"""Ways longer than this are remembered."""
+
 
 class FrameGraph:
     """``owner`` maps every frame to the model around it (None for a top model), ``up`` to the frame that
     its pose is measured in."""
 
-    __slots__ = ("owner", "up", "depth")
+    __slots__ = ("owner", "up", "depth", "jump", "bodies", "below")
 
     def __init__(self, scene: Scene) -> None:
         self.owner: dict[Node, Model | None] = {}
         self.up: dict[Node, Node | None] = {}
         self.depth: dict[Node, int] = {}
+        self.jump: dict[Node, Node | None] = {}
+        """An ancestor further up (a skip list), so that a common ancestor is found in a few steps."""
+        self.bodies: dict[Node, Node | None] = {}
+        self.below: dict[Node, dict[Node, Pose]] = {}
+        """For frames that stand far above others: X_TB of those."""
         for model, around in walk_models(scene):
             self.add(model, around)
             for group in (model.links, model.joints, model.frames):
@@ -55,29 +63,51 @@ class FrameGraph:
         it is written. Frames without a common ancestor are both taken to the world."""
         if a is b:
             return IDENTITY
-        up_a: list[Pose] = []
-        up_b: list[Pose] = []
+        top = self.common(a, b)
+        if a is top:
+            return self.down(top, b)
+        X_AT = self.down(top, a).inverse()
+        return X_AT if b is top else X_AT.compose(self.down(top, b))
+
+    def down(self, top: Node | None, b: Node) -> Pose:
+        """X_TB for an ancestor T of B (None: the world); remembered where the way is long."""
+        known = self.below.get(top) if top is not None else None
+        trail: list[Node] = []
+        x: Node | None = b
+        while x is not None and x is not top and (known is None or x not in known):
+            trail.append(x)
+            x = self.up.get(x)
+        X_TB = known[x] if known is not None and x is not top and x is not None else IDENTITY
+        if top is not None and known is None and len(trail) > FAR:
+            known = self.below[top] = {}
+        for node in reversed(trail):
+            X_TB = X_TB.compose(self.pose(node))
+            if known is not None:
+                known[node] = X_TB
+        return X_TB
+
+    def common(self, a: Node, b: Node) -> Node | None:
+        """The nearest frame that both are measured in, at any number of steps; None for the world."""
         da, db = self.depth_of(a), self.depth_of(b)
-        x: Node | None = a
-        y: Node | None = b
+        x = self._lift(a, db) if da > db else a
+        y = self._lift(b, da) if db > da else b
         while x is not y:
-            if da >= db and x is not None:
-                up_a.append(self.pose(x))
-                x = self.up.get(x)
-                da -= 1
-            elif y is not None:
-                up_b.append(self.pose(y))
-                y = self.up.get(y)
-                db -= 1
+            jx, jy = self.jump[x], self.jump[y]
+            if jx is not jy and jx is not None and jy is not None:
+                x, y = jx, jy
             else:
-                break
-        X_AT = IDENTITY
-        for pose in up_a:
-            X_AT = X_AT.compose(pose.inverse())
-        X_TB = IDENTITY
-        for pose in reversed(up_b):
-            X_TB = X_TB.compose(pose)
-        return X_AT.compose(X_TB)
+                up_x, up_y = self.up.get(x), self.up.get(y)
+                if up_x is None or up_y is None:
+                    return None
+                x, y = up_x, up_y
+        return x
+
+    def _lift(self, x: Node, depth: int) -> Node:
+        """The ancestor of ``x`` at a depth."""
+        while self.depth[x] > depth:
+            jump = self.jump[x]
+            x = jump if jump is not None and self.depth[jump] >= depth else self.up[x]  # type: ignore[assignment]
+        return x
 
     def depth_of(self, node: Node) -> int:
         """How many steps it is up to the world; remembered for the frames on the way."""
@@ -90,18 +120,32 @@ class FrameGraph:
         for step in reversed(trail):
             depth += 1
             self.depth[step] = depth
+            self.jump[step] = self._jump_over(x)
+            x = step
         return depth
+
+    def _jump_over(self, up: Node | None) -> Node | None:
+        """Where to jump from a frame below ``up``: as far as ``up`` and its target jump, if alike."""
+        jump = self.jump[up] if up is not None else None
+        if up is None or jump is None:
+            return up
+        further = self.jump[jump]
+        above = self.depth[further] if further is not None else 0
+        return further if self.depth[up] - self.depth[jump] == self.depth[jump] - above else up
 
     def body_of(self, node: Node) -> Node | None:
         """The link (or the world) that a frame moves with."""
-        seen = 0
+        trail: list[Node] = []
         x: Node | None = node
-        while x is not None and not isinstance(x, (Link, World)) and seen <= len(self.owner):
-            if not isinstance(x, Placed):
+        while x is not None and not isinstance(x, (Link, World)) and x not in self.bodies:
+            if not isinstance(x, Placed) or len(trail) > len(self.owner):
                 return None
+            trail.append(x)
             x = moves_with(x, self.owner.get(x))
-            seen += 1
-        return x
+        body = self.bodies.get(x, x) if x is not None else None
+        for step in trail:
+            self.bodies[step] = body
+        return body
 
 
 def find_cycles(graph: FrameGraph, relation: str) -> list[list[Node]]:

@@ -27,11 +27,12 @@ def _name(link: Link, shapes: list[Visual] | list[Collision], kind: str, context
         return
     taken = {shape.name for shape in shapes}
     used: set[str] = set()
+    tried: dict[str, int] = {}
     for shape in shapes:
         if not shape.name:
-            shape.name = free_name(f"{link.name}_{kind}", taken)
+            shape.name = free_name(f"{link.name}_{kind}", taken, tried)
         elif shape.name in used:
-            new = free_name(shape.name, taken)
+            new = free_name(shape.name, taken, tried)
             context.diagnostics.rename(
                 "A061", kind, shape.name, new, shape.at, f"link {link.name!r} has another of that name"
             )
