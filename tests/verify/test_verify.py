@@ -187,6 +187,23 @@ def test_a_link_split_at_its_joint_is_the_same_when_reported(judge: Judge) -> No
     assert "pose" in {d.kind for d in wrong.differences}
 
 
+def test_a_base_that_a_massless_link_carries_is_the_same_when_reported(judge: Judge) -> None:
+    away = SPLIT_FROM.replace('<model name="m">', '<model name="m"><pose>1 0 0 0 0 0.5</pose>')
+    # The base frame that floats, and the two links at their joint.
+    carried = SPLIT_TO.replace(
+        '<link name="a">',
+        """<link name="at_m"/><joint name="a_at_m" type="fixed"><parent link="at_m"/><child link="a"/>
+           <origin xyz="1 0 0" rpy="0 0 0.5"/></joint><link name="a">""",
+    )
+    pairs = [("at_j", "b_at_j"), ("at_m", "a_at_m")]
+    told = {"assumptions": [{"data": {"added_link": link, "added_joint": joint}} for link, joint in pairs]}
+    report = judge(away, carried, told)
+    assert report.agree, report.text()
+    wrong = judge(away, carried.replace('rpy="0 0 0.5"', 'rpy="0 0 0.6"'), told)
+    assert {"default pose of base", "pose"} <= {d.kind for d in wrong.differences}
+    assert "floating base" in {d.kind for d in judge(away, carried).differences}
+
+
 def test_an_engine_that_refuses_only_the_second_file_is_a_difference(judge: Judge) -> None:
     report = judge(URDF, URDF.replace('<parent link="base"/>', '<parent link="bass"/>'))
     assert "loads" in {d.kind for d in report.differences}

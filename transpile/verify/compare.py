@@ -143,7 +143,7 @@ class MovedBases:
             if other is not None and not c.near(pose, other):
                 self.moved[name] = pose @ np.linalg.inv(other)
                 # An engine without free bases puts each at the origin.
-                if told is not None:
+                if told is not None or theirs.posture.bases:
                     c.differ("default pose of base", name, pose[:3], other[:3])
         self.base = base_of_each_link(c.a) if self.moved else {}
 

@@ -27,10 +27,10 @@ def _compare_constraints(c: Comparison) -> None:
 def _compare_floating(c: Comparison) -> None:
     if c.a.floating is None or c.b.floating is None:
         return
-    left = {c.renamed.link(name) for name in c.a.floating}
-    for name in sorted(left - c.b.floating):
+    right = {c.body(name) for name in c.b.floating}
+    for name in sorted(c.a.floating - right):
         c.differ("floating base", name, "floats", "does not")
-    for name in sorted(c.b.floating - left):
+    for name in sorted(right - c.a.floating):
         c.differ("floating base", name, "does not float", "does")
 
 

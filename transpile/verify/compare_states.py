@@ -44,10 +44,7 @@ def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
 def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
     if a.velocities is None or b.velocities is None or WORLD in c.a.links:
         return
-    # A ball's and a screw's velocities are others than those of their parts, and not compared.
-    parts = {part for names in c.renamed.splits.values() for part in names}
-    places = {label: i for i, label in enumerate(b.velocities) if label[0] not in parts}
-    own = [i for i, (name, _) in enumerate(a.velocities) if name not in c.splits]
+    own, places = _comparable(c, a.velocities, b.velocities)
     labels = [(_renamed(c, a.velocities[i][0]), a.velocities[i][1]) for i in own]
     if sorted(labels) != sorted(places):
         c.differ(
@@ -68,6 +65,22 @@ def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
     if len(bad):
         i, j = bad[0]
         c.differ("mass matrix", f"{labels[i]} {labels[j]} (posture {number})", left[i, j], right[i, j])
+
+
+def _comparable(
+    c: Comparison, a: list[tuple[str, int]], b: list[tuple[str, int]]
+) -> tuple[list[int], dict[tuple[str, int], int]]:
+    """Which velocities of A to compare, and where B has which.
+
+    A ball's and a screw's velocities are others than those of their parts, and so are those of a base
+    that a helper carries elsewhere: they are left out.
+    """
+    carriers = {c.body(name): name for name in c.b.floating or () if name in c.helpers}
+    other_a = {*c.splits, *(name + FREE for name in carriers)}
+    other_b = {part for names in c.renamed.splits.values() for part in names}
+    other_b |= {name + FREE for name in carriers.values()}
+    own = [i for i, (name, _) in enumerate(a) if name not in other_a]
+    return own, {label: i for i, label in enumerate(b) if label[0] not in other_b}
 
 
 def _renamed(c: Comparison, label: str) -> str:
