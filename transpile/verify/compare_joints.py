@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from transpile.verify.compare import TOLERANCE, Comparison
-from transpile.verify.facts import Joint
+from transpile.verify.facts import WORLD, Joint
 
 
 def compare_joints(c: Comparison) -> None:
@@ -47,7 +47,8 @@ def _compare_split(c: Comparison, joint: Joint, names: tuple[str, ...]) -> set[s
 
 def _explained(c: Comparison, joint: Joint) -> bool:
     """Whether a fixed joint of B stands for what A says without one."""
-    return joint.name in c.renamed.added or joint.child in c.helpers or not joint.written
+    carries_nothing = joint.child in c.helpers or c.body(joint.child) == WORLD
+    return joint.name in c.renamed.added or carries_nothing or not joint.written
 
 
 def _same_weld(c: Comparison, joint: Joint) -> Joint | None:

@@ -16,6 +16,8 @@ _COLOUR = 1e-6
 """libsdformat (and so Drake reading SDF) and MuJoCo keep colours in single precision."""
 _TOLD_BY_ONE = "phong/ambient"
 """URDF has one colour; that SDF may say how it looks in ambient light too is no difference."""
+_GAINED = {"phong/specular", "phong/emissive"}
+"""What a URDF says for Gazebo alone, Drake sees once it is SDF. (Between SDF files libsdformat tells all.)"""
 
 _UNREAD = {"pin": ("capsule", "plane")}
 """Shapes that an engine leaves out: the urdfdom in Pinocchio's wheel does not know these."""
@@ -114,7 +116,8 @@ def _contact(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
         faults.append(("contact friction", a.friction, b.friction))
     if a.properties is not None and b.properties is not None:
         either, both = a.properties.keys() | b.properties.keys(), a.properties.keys() & b.properties.keys()
-        for name in sorted(either if _TOLD_BY_ONE in both else either - {_TOLD_BY_ONE}):
+        either -= {_TOLD_BY_ONE} - both
+        for name in sorted(either - (_GAINED - a.properties.keys())):
             if not _same_text(a.properties.get(name), b.properties.get(name)):
                 faults.append((f"property {name}", a.properties.get(name), b.properties.get(name)))
     return faults
