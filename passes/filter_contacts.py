@@ -21,4 +21,6 @@ def filter_pair(model: Model, name: str, a: Node, b: Node, at: int) -> None:
         Extension("member", b.name, at=at),
         Extension("ignored_collision_filter_group", name, at=at),
     ]
-    model.extensions = [*(model.extensions or ()), group]
+    if model.extensions is None:
+        model.extensions = []
+    model.extensions.append(group)

@@ -40,30 +40,86 @@ def run(scene: Scene, context: Context) -> None:
     has."""
     native = {SCREW, UNIVERSAL, BALL} if context.dialect == "drake" else set()
     for model in scene.models:
+        splitter = _Splitter(model, context)
         for joint in [*model.joints]:
             if joint.type in native:
                 continue
             if joint.type in (UNIVERSAL, REVOLUTE2):
                 axes = [*joint.axes, Axis(_Z), Axis(_Z)][:2]
-                parts = _split(model, joint, [(REVOLUTE, axis) for axis in axes], context)
-                _follow_second_axis(model, joint, parts[1])
+                parts = splitter.split(joint, [(REVOLUTE, axis) for axis in axes])
+                splitter.second[joint] = parts[1]
             elif joint.type == BALL:
-                _split_ball(model, joint, context)
+                _split_ball(splitter, joint, context)
             elif joint.type == SCREW:
-                _split_screw(model, joint, context)
+                _split_screw(splitter, joint, context)
+        splitter.finish()
 
 
-def _follow_second_axis(model: Model, joint: Joint, second: Joint) -> None:
-    """What mimics the second axis of ``joint`` mimics the hinge that it became."""
-    for other in model.joints:
-        for axis in other.axes:
-            mimic = axis.mimic
-            if mimic is not None and mimic.axis == 1 and mimic.joint.target is joint:
-                mimic.joint = Ref(second.name, second)
-                mimic.axis = 0
+class _Splitter:
+    """Splits the joints of one model."""
+
+    def __init__(self, model: Model, context: Context) -> None:
+        self.model = model
+        self.context = context
+        self.joints = {joint.name for joint in model.joints}
+        self.links = {link.name for link in model.links}
+        self.parts: dict[Joint, list[Joint]] = {}
+        self.second: dict[Joint, Joint] = {}
+        """The hinge that a joint's second axis became."""
+
+    def split(self, joint: Joint, hinges: list[tuple[str, Axis]]) -> list[Joint]:
+        """One hinge for each axis in a row: the first keeps the joint's place, the last holds its child."""
+        names = [free_name(f"{joint.name}_axis{i + 1}", self.joints) for i in range(len(hinges))]
+        self.joints.update(names)
+        before, last, was = joint.parent, joint.child, joint.type
+        filter_pair(self.model, f"{joint.name}_filter", before.target, last.target, joint.at)
+        parts: list[Joint] = []
+        for i, (kind, axis) in enumerate(hinges):
+            part = joint if i == 0 else Joint("", kind, before, last)
+            part.name, part.type, part.parent, part.axes = names[i], kind, before, [axis]
+            part.at = joint.at
+            if i > 0:
+                part.relative_to = before
+            part.child = last if i == len(hinges) - 1 else self.between(part)
+            before = part.child
+            parts.append(part)
+        self.parts[joint] = parts
+        last.target.relative_to = Ref(parts[-1].name, parts[-1])
+        self.context.diagnostics.report(
+            "A013",
+            f"the {was} joint is written as {len(parts)} joints in a row: {', '.join(names)}",
+            joint.at,
+            "@type",
+            data={"split": names},
+        )
+        return parts
+
+    def between(self, joint: Joint) -> Ref:
+        """A massless link that ``joint`` holds."""
+        link = Link(free_name(f"{joint.name}_link", self.links))
+        self.links.add(link.name)
+        link.at = joint.at
+        link.relative_to = Ref(joint.name, joint)
+        self.model.links.append(link)
+        return Ref(link.name, link)
+
+    def finish(self) -> None:
+        """Put the parts in the places of the joints; what mimics a second axis mimics the hinge it became."""
+        if self.parts:
+            joints = self.model.joints
+            joints[:] = [part for joint in joints for part in self.parts.get(joint, [joint])]
+        if not self.second:
+            return
+        for joint in self.model.joints:
+            for axis in joint.axes:
+                mimic = axis.mimic
+                if mimic is not None and mimic.axis == 1 and mimic.joint.target in self.second:
+                    second = self.second[mimic.joint.target]
+                    mimic.joint = Ref(second.name, second)
+                    mimic.axis = 0
 
 
-def _split_ball(model: Model, joint: Joint, context: Context) -> None:
+def _split_ball(splitter: _Splitter, joint: Joint, context: Context) -> None:
     """Three hinges, each with the ball joint's damping: the same near zero, where their axes are square."""
     damping = joint.axes[0].damping if joint.axes else None
     hinges: list[tuple[str, Axis]] = []
@@ -79,14 +135,14 @@ def _split_ball(model: Model, joint: Joint, context: Context) -> None:
         "@type",
     )
     for axis in joint.axes:
-        if axis.at >= 0 and any(getattr(axis, field) is not None for field in _IDLE) or axis.xyz != _Z:
+        if axis.xyz != _Z or any(getattr(axis, field) is not None for field in _IDLE):
             context.diagnostics.report(
                 "L014",
                 f"what the axis of the ball joint {joint.name!r} says but for its damping is lost: no ball "
                 "joint has an axis",
                 axis.at,
             )
-    _split(model, joint, hinges, context)
+    splitter.split(joint, hinges)
 
 
 def drop_gearboxes(scene: Scene, context: Context) -> None:
@@ -105,56 +161,14 @@ def drop_gearboxes(scene: Scene, context: Context) -> None:
                     kept.done = True
 
 
-def _split(model: Model, joint: Joint, hinges: list[tuple[str, Axis]], context: Context) -> list[Joint]:
-    """Put one hinge for each axis in a row; the first keeps the joint's place, the last holds its child."""
-    names = _names(model, joint, [f"axis{i + 1}" for i in range(len(hinges))])
-    last = joint.child
-    before, was, place = joint.parent, joint.type, model.joints.index(joint)
-    filter_pair(model, f"{joint.name}_filter", before.target, last.target, joint.at)
-    parts: list[Joint] = []
-    for i, (kind, axis) in enumerate(hinges):
-        part = joint if i == 0 else Joint("", kind, before, last)
-        part.name, part.type, part.parent, part.axes = names[i], kind, before, [axis]
-        part.at = joint.at
-        if i > 0:
-            part.relative_to = before
-        part.child = last if i == len(hinges) - 1 else _between(model, part)
-        before = part.child
-        parts.append(part)
-    model.joints[place : place + 1] = parts
-    child = last.target
-    child.relative_to = Ref(parts[-1].name, parts[-1])
-    context.diagnostics.report(
-        "A013",
-        f"the {was} joint is written as {len(parts)} joints in a row: {', '.join(names)}",
-        joint.at,
-        "@type",
-        data={"split": names},
-    )
-    return parts
-
-
-def _between(model: Model, joint: Joint) -> Ref:
-    link = Link(free_name(f"{joint.name}_link", {link.name for link in model.links}))
-    link.at = joint.at
-    link.relative_to = Ref(joint.name, joint)
-    model.links.append(link)
-    return Ref(link.name, link)
-
-
-def _names(model: Model, joint: Joint, endings: list[str]) -> list[str]:
-    taken = {other.name for other in model.joints}
-    return [free_name(f"{joint.name}_{ending}", taken) for ending in endings]
-
-
-def _split_screw(model: Model, joint: Joint, context: Context) -> None:
+def _split_screw(splitter: _Splitter, joint: Joint, context: Context) -> None:
     pitch = joint.thread_pitch if joint.thread_pitch is not None else 1.0
     turn = joint.axes[0] if joint.axes else Axis(_Z)
     slide = Axis(turn.xyz)
     slide.at = turn.at
     limited = turn.lower is not None or turn.upper is not None
     name = joint.name
-    _split(model, joint, [(REVOLUTE if limited else CONTINUOUS, turn), (PRISMATIC, slide)], context)
+    splitter.split(joint, [(REVOLUTE if limited else CONTINUOUS, turn), (PRISMATIC, slide)])
     slide.mimic = Mimic(Ref(joint.name, joint), pitch / (2.0 * pi))
     context.diagnostics.report(
         "L016",
