@@ -20,7 +20,7 @@ _GAINED = {"phong/specular", "phong/emissive"}
 """What a URDF says for Gazebo alone, Drake sees once it is SDF. (Between SDF files libsdformat tells all.)"""
 
 _UNREAD = {"pin": ("capsule", "plane")}
-"""Shapes that an engine leaves out: the urdfdom in Pinocchio's wheel does not know these."""
+"""Shapes that an engine does not know: urdfdom leaves them out, with the others that come after them."""
 
 
 def compare_shapes(c: Comparison) -> None:
@@ -56,9 +56,11 @@ def _compare_group(c: Comparison, link: str, role: str, left: list[Shape], right
         rest.remove(other)
         for kind, a, b in _faults(c, shape, other):
             c.differ(kind, f"{link} {role} {shape.name!r}", a, b)
+    unread = _UNREAD.get(c.a.engine, ()) if c.a.engine != c.b.engine else ()
+    if any(shape.kind in unread for shape in right):
+        return
     for shape in rest:
-        if c.a.engine == c.b.engine or shape.kind not in _UNREAD.get(c.a.engine, ()):
-            c.differ(f"{role} shape", link, None, f"{shape.kind} {shape.name!r}")
+        c.differ(f"{role} shape", link, None, f"{shape.kind} {shape.name!r}")
 
 
 def _nearest(c: Comparison, shape: Shape, others: list[Shape]) -> Shape | None:

@@ -30,6 +30,14 @@ class Renamed:
     frames: dict[str, str] = field(default_factory=dict)
     added: set[str] = field(default_factory=set)
     splits: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    weighed: set[str] = field(default_factory=set)
+    """Links of no mass, or with a moment of 0, that got a value too small to count."""
+    reshaped: set[str] = field(default_factory=set)
+    """Links whose inertia, which no body has, was changed for an engine that refuses it."""
+    idle: set[str] = field(default_factory=set)
+    """Joints with the effort 0, which the target writes as no limit and no actuator."""
+    collapsed: set[str] = field(default_factory=set)
+    """Massless links between two joints that were taken out."""
 
     def link(self, name: str) -> str:
         """What a link of A, or the frame it became, is called in B."""
@@ -54,7 +62,10 @@ class Renamed:
         added = {later.link(later.joint(name)) for name in self.added} | later.added
         splits = {old: tuple(map(later.joint, parts)) for old, parts in self.splits.items()}
         splits |= later.splits
-        return Renamed(links, chain(self.joints, later.joints), frames, added, splits)
+        result = Renamed(links, chain(self.joints, later.joints), frames, added, splits)
+        result.weighed, result.reshaped = self.weighed | later.weighed, self.reshaped | later.reshaped
+        result.idle, result.collapsed = self.idle | later.idle, self.collapsed | later.collapsed
+        return result
 
     def posture(self, posture: Posture, facts: Facts) -> Posture:
         """A posture of A (whose facts are given) in the names and joints of B."""
@@ -85,6 +96,8 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
     ``added_joint``; ``split`` with the parts of a joint.
     """
     renamed = Renamed()
+    marks = {"tiny_inertia": renamed.weighed, "changed_inertia": renamed.reshaped}
+    marks |= {"no_effort": renamed.idle, "collapsed_link": renamed.collapsed}
     for entry in (report or {}).get("renamings", []):
         data = entry.get("data", entry)
         kind = _KINDS.get(str(data.get("renaming", data.get("kind"))))
@@ -94,6 +107,9 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
         for entry in group if isinstance(group, list) else []:
             data = entry.get("data") or {}
             renamed.added |= {str(data[key]) for key in data if key.startswith("added_")}
+            for key, names in marks.items():
+                if key in data:
+                    names.add(str(data[key]))
             if "split" in data:
                 parts = tuple(map(str, data["split"]))
                 renamed.splits[str(data.get("joint", parts[0].removesuffix("_axis1")))] = parts
