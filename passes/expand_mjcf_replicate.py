@@ -20,7 +20,8 @@ _REFERENCES = {
     "joint": "joint", "joint1": "joint", "joint2": "joint", "jointinparent": "joint", "site": "site",
     "site1": "site", "site2": "site", "refsite": "site", "cranksite": "site", "slidersite": "site",
     "sidesite": "site", "body": "body", "body1": "body", "body2": "body", "geom": "geom", "geom1": "geom",
-    "geom2": "geom", "camera": "camera", "subtree1": "body", "subtree2": "body",
+    "geom2": "geom", "camera": "camera", "subtree1": "body", "subtree2": "body", "tendon": "tendon",
+    "tendon1": "tendon", "tendon2": "tendon", "actuator": "actuator",
 }  # fmt: skip
 _SECTIONS = ("contact", "equality", "actuator", "sensor", "tendon")
 
@@ -120,6 +121,20 @@ def _rename(top: ast.Frame, suffix: str, names: Names) -> None:
             stack.extend(getattr(node, field))
 
 
+def names_in(top: Any) -> Names:
+    """The names of what stands in a tree, by kind."""
+    names: Names = {}
+    stack: list[Any] = [top]
+    while stack:
+        node = stack.pop()
+        for field in _NAMED:
+            found = {child.name for child in getattr(node, field) if child.name}
+            names.setdefault(_SPACES.get(field, field), set()).update(found)
+        for field in _TREE:
+            stack.extend(getattr(node, field))
+    return names
+
+
 def _replicate_references(section: Node, suffixes: list[str], names: Names) -> None:
     """Replace every element that refers to something replicated by one for each copy."""
     for field in section.CHILDREN:
@@ -140,7 +155,7 @@ def _replicate_references(section: Node, suffixes: list[str], names: Names) -> N
         setattr(section, field, result)
 
 
-def _references(node: Any) -> list[tuple[Any, str, str]]:
+def references(node: Any) -> list[tuple[Any, str, str]]:
     """The fields of an element, and of what stands in it, that refer to something by name."""
     found: list[tuple[Any, str, str]] = []
     stack = [node]
@@ -158,10 +173,10 @@ def _references(node: Any) -> list[tuple[Any, str, str]]:
 
 
 def _refers(node: Any, names: Names) -> bool:
-    return any(getattr(one, field) in names.get(space, ()) for one, field, space in _references(node))
+    return any(getattr(one, field) in names.get(space, ()) for one, field, space in references(node))
 
 
 def _redirect(node: Any, suffix: str, names: Names) -> None:
-    for one, field, space in _references(node):
+    for one, field, space in references(node):
         if getattr(one, field) in names.get(space, ()):
             setattr(one, field, getattr(one, field) + suffix)

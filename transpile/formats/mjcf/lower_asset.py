@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from transpile.ast import mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.expand import Home
 from transpile.ir.geometry import Material, Mesh
 from transpile.ir.pose import QUATERNION, ZERO, Pose, Vec3, rotate
-from transpile.passes.expand_mjcf_settings import Settings
 from transpile.source import ORDINAL_BITS
 
 if TYPE_CHECKING:
@@ -31,9 +31,8 @@ class Assets:
     """The assets of one file. Those that nothing refers to stay on the account."""
 
     __slots__ = (
-        "settings",
+        "homes",
         "diagnostics",
-        "main",
         "find",
         "meshes",
         "materials",
@@ -43,13 +42,12 @@ class Assets:
     )
 
     def __init__(
-        self, root: ast.Mujoco, settings: Settings, diagnostics: Diagnostics, find: Find | None = None
+        self, root: ast.Mujoco, homes: dict[int, Home], diagnostics: Diagnostics, find: Find | None = None
     ) -> None:
         self.find = find
         self.solids: dict[str, Solid | None] = {}
-        self.settings = settings
+        self.homes = homes
         self.diagnostics = diagnostics
-        self.main = root.at
         self.meshes: dict[str, ast.Mesh] = {}
         self.materials: dict[str, ast.Material] = {}
         self.textures: dict[str, ast.Texture] = {}
@@ -106,7 +104,7 @@ class Assets:
             return None
         texture.todo &= ~_TEXTURE
         material.todo &= ~_MATERIAL_TEXTURE
-        return self.uri(texture.file, self.settings.texturedir, texture.at)
+        return self.uri(texture.file, "texturedir", texture.at)
 
     # meshes
 
@@ -122,7 +120,7 @@ class Assets:
         if asset.file is None:
             return None, None, asset
         asset.todo &= ~_MESH
-        mesh = Mesh(self.uri(asset.file, self.settings.meshdir, asset.at), asset.scale)
+        mesh = Mesh(self.uri(asset.file, "meshdir", asset.at), asset.scale)
         if mesh.scale == (1.0, 1.0, 1.0):
             mesh.scale = None
         mesh.at = asset.at
@@ -166,7 +164,7 @@ class Assets:
 
         if asset.file is None:
             return triangles_of(asset.vertex, asset.face) if asset.vertex and asset.face else None
-        uri = self.uri(asset.file, self.settings.meshdir, asset.at)
+        uri = self.uri(asset.file, "meshdir", asset.at)
         path = self.find(uri, asset.at) if self.find is not None else None
         return read_mesh(path) if path is not None else None
 
@@ -193,18 +191,21 @@ class Assets:
 
     # files
 
-    def uri(self, file: str, folder: str, at: int) -> str:
-        """A file's path, to be read from the folder of the source that names it.
+    def uri(self, file: str, setting: str, at: int) -> str:
+        """A file's path, to be read from the folder of the source that names it; ``setting`` is "meshdir" or
+        "texturedir".
 
         MuJoCo looks beside the main file first, then beside the one that names it.
         """
-        if self.settings.strippath:
+        home = self.homes[at >> ORDINAL_BITS]
+        folder: str = getattr(home.settings, setting)
+        if home.settings.strippath:
             file = file.replace("\\", "/").rpartition("/")[2]
         path = f"{folder.rstrip('/')}/{file}" if folder and not os.path.isabs(file) else file
         sources = self.diagnostics.sources.all
-        if at >> ORDINAL_BITS == self.main >> ORDINAL_BITS or os.path.isabs(path):
+        if at >> ORDINAL_BITS == home.main >> ORDINAL_BITS or os.path.isabs(path):
             return path
-        main, own = sources[self.main >> ORDINAL_BITS].path, sources[at >> ORDINAL_BITS].path
+        main, own = sources[home.main >> ORDINAL_BITS].path, sources[at >> ORDINAL_BITS].path
         if main is None or own is None:
             return path
         here, there = os.path.dirname(own), os.path.dirname(main)

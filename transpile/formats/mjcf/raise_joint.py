@@ -82,6 +82,7 @@ class JointRaiser:
                 "nothing drives the joint",
                 _limits_at(axis),
                 "effort",
+                data={"no_effort": joint.name},
             )
         return node
 
