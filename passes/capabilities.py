@@ -55,7 +55,10 @@ TABLE: dict[str, dict[str, Capability]] = {
         "sdf": _NATIVE, "urdf": Capability(LOWERED, "massless links fixed to their body", "A012"),
         "mjcf": Capability(LOWERED, "sites"),
     },
-    "Model.pose of a floating base": {"sdf": _NATIVE, "urdf": Capability(LOWERED, "a massless link floats", "A014"), "mjcf": _NATIVE},
+    "Model.pose of a floating base": {
+        "sdf": _NATIVE, "urdf": Capability(LOWERED, "a massless link floats", "A014"),
+        "mjcf": _NATIVE,
+    },
     "kinematic loop": {
         "sdf": _NATIVE, "urdf": Capability(DROPPED, "the joint that closes it is cut", "L012"),
         "mjcf": Capability(LOWERED, "connect and weld", "A047"),

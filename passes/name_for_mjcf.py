@@ -18,7 +18,7 @@ WORLD = "world"
 
 
 def run(scene: Scene, context: Context) -> None:
-    """Rename bodies called ``world``, and what has the name of another one of its kind (A065; shapes A040)."""
+    """Rename bodies called ``world``, and what has another one's name (A065; shapes A040)."""
     for model in scene.models:
         _name_apart(model.links, "link", {WORLD}, context)
         _name_apart([*model.joints, *model.loops], "joint", set(), context)

@@ -4,6 +4,8 @@ A body that moves, or one that is welded to it, must have a mass and moments of 
 least 1e-15). A link of no mass between two joints is taken out, and both joints are put on the link that
 follows (A041). Where that can't be done, or nothing that hangs on it weighs anything, the link gets a mass
 that is too small to count (A042). A moment of no size is raised to one that is too small to count (A043).
+Moments that no body has can't be said in MJCF at all, whatever ``--inertia`` says: MuJoCo stops at them,
+whether the body moves or not. They are changed by the least that it takes (L056).
 
 Runs after ``place-for-mjcf``.
 """
@@ -32,8 +34,8 @@ def run(scene: Scene, context: Context) -> None:
     """Collapse or weigh down what moves and weighs nothing."""
     for model in scene.models:
         for link in model.links:
-            if link.inertial is not None and link.inertial.mass > 0.0:
-                _settle_round_off(link.inertial)
+            if link.inertial is not None:
+                _settle(link, link.inertial, context)
         _Weigher(model, context).run()
 
 
@@ -115,6 +117,7 @@ class _Weigher:
                 "MuJoCo refuses less",
                 i.at,
                 "inertia",
+                data={"tiny_inertia": one.name},
             )
             return True
         return False
@@ -183,6 +186,7 @@ class _Weigher:
             "MuJoCo refuses it otherwise",
             link.at,
             fix="give it an <inertial>",
+            data={"tiny_inertia": link.name},
         )
 
 
@@ -195,17 +199,33 @@ def _weighs(link: Link) -> bool:
     return i is not None and i.mass >= LEAST and min(i.ixx, i.iyy, i.izz) >= LEAST
 
 
-def _settle_round_off(i: Inertial) -> None:
-    """Mend moments that miss "positive, and each at most the sum of the others" by round-off: 0.1 + 0.7 is
-    less than 0.8 in binary, and MuJoCo has no patience. What is further off stays as it is."""
+def _settle(link: Link, i: Inertial, context: Context) -> None:
+    """Mend moments that MuJoCo refuses: each must be above 0 (or all three 0), and at most the sum of the
+    others.
+
+    It has no patience with round-off: 0.1 + 0.7 is less than 0.8 in binary."""
     plain = not (i.ixy or i.ixz or i.iyz)
     low, middle, high = sorted((i.ixx, i.iyy, i.izz) if plain else principal_moments(i))
-    if low < -SLACK * high or high - low - middle > SLACK * high:
-        return
-    if plain:
+    missing = max(high - low - middle, 0.0 - low)
+    if missing > SLACK * max(high, 0.0 - low):
+        _repair(link, i, missing * (1.0 + 1e-12) + SLACK * abs(high), context)
+    elif plain:
         i.ixx = min(i.ixx, i.iyy + i.izz)
         i.iyy = min(i.iyy, i.ixx + i.izz)
         i.izz = min(i.izz, i.ixx + i.iyy)
-    elif low < LEAST or high - low - middle > -1e-14 * high:
-        more = max(2.0 * LEAST, 1e-12 * high) + max(0.0, 0.0 - low, high - low - middle)
+    elif low < LEAST or missing > -1e-14 * high:
+        more = max(2.0 * LEAST, 1e-12 * high) + max(0.0, missing)
         i.ixx, i.iyy, i.izz = i.ixx + more, i.iyy + more, i.izz + more
+
+
+def _repair(link: Link, i: Inertial, more: float, context: Context) -> None:
+    i.ixx, i.iyy, i.izz = i.ixx + more, i.iyy + more, i.izz + more
+    context.diagnostics.report(
+        "L056",
+        f"link {link.name!r}: MuJoCo refuses its inertia, which no body has; {more:g} kg m² is added to each "
+        "moment",
+        i.at,
+        "inertia",
+        fix="write the inertia of the real body",
+        data={"changed_inertia": link.name},
+    )

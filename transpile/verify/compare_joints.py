@@ -7,6 +7,9 @@ import numpy as np
 from transpile.verify.compare import TOLERANCE, Comparison
 from transpile.verify.facts import WORLD, Joint
 
+NARROW = 1.1e-12
+"""How far apart (rad or m) limits may be that stand for equal ones."""
+
 
 def compare_joints(c: Comparison) -> None:
     """Compare which joints there are, what they join, how they move, and their limits."""
@@ -84,12 +87,22 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
     if a.kind == "fixed":
         return
     for kind in ("lower", "upper"):
-        c.number("limit", f"{a.name} {kind}", getattr(a, kind), getattr(b, kind))
+        one, other = getattr(a, kind), getattr(b, kind)
+        if not _near(one, other):
+            c.number("limit", f"{a.name} {kind}", one, other)
     for kind in ("velocity", "acceleration", "damping", "friction", "effort", "default"):
-        c.number(kind, a.name, getattr(a, kind), getattr(b, kind))
+        if kind != "effort" or a.name not in c.renamed.idle:
+            c.number(kind, a.name, getattr(a, kind), getattr(b, kind))
     if a.pitch is not None and b.pitch is not None:
         c.number("pitch", a.name, (a.pitch,), (b.pitch,))
     _compare_anchor(c, a, b)
+
+
+def _near(a: tuple[float, ...] | None, b: tuple[float, ...] | None) -> bool:
+    """Whether limits are no further apart than MuJoCo wants the ends of a range to be."""
+    return (
+        a is not None and b is not None and len(a) == len(b) and bool(np.allclose(a, b, rtol=0, atol=NARROW))
+    )
 
 
 def _compare_axis(c: Comparison, a: Joint, b: Joint) -> None:
