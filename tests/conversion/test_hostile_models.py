@@ -70,7 +70,8 @@ def test_names_survive_there_and_back(name: str) -> None:
 
 EMPTY = [
     "", " ", "\0\1", "{}", "<", "<robot", "<robot/>", urdf(""), "<sdf/>", '<sdf version="1.9"/>', sdf(""),
-    '<sdf version="9.9"><model name="m"><link name="a"/></model></sdf>', '<sdf version="1.9"><world name="w"/></sdf>',
+    '<sdf version="9.9"><model name="m"><link name="a"/></model></sdf>',
+    '<sdf version="1.9"><world name="w"/></sdf>',
     urdf("<joint/><link/><link/><transmission/><gazebo/><material/><frame/><loop_joint/>"),
     urdf('<link name="a"><inertial/><visual/><collision><geometry/></collision></link>'),
     sdf("<joint/><frame/><link/><model/><include/>"),
