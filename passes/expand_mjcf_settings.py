@@ -12,6 +12,8 @@ _USED = ast.Compiler.bits(
     "coordinate",
     *("inertiafromgeom", "inertiagrouprange", "boundmass", "boundinertia", "balanceinertia"),
     "settotalmass",
+    "alignfree",
+    "fitaabb",
 )
 
 
@@ -20,7 +22,7 @@ class Settings:
 
     __slots__ = (
         "degrees", "eulerseq", "autolimits", "meshdir", "texturedir", "strippath", "inertiafromgeom",
-        "groups", "boundmass", "boundinertia", "balanceinertia", "settotalmass", "fitaabb",
+        "groups", "boundmass", "boundinertia", "balanceinertia", "settotalmass", "fitaabb", "alignfree",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -37,6 +39,7 @@ class Settings:
         self.balanceinertia = False
         self.settotalmass = -1.0
         self.fitaabb = False
+        self.alignfree = False
 
 
 def merge_settings(root: ast.Mujoco, order: Order, diagnostics: Diagnostics) -> Settings:

@@ -13,7 +13,7 @@ from transpile.ast import mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
-from transpile.formats.mjcf.weigh_geoms import Scale, solid_of
+from transpile.formats.mjcf.weigh_geoms import Scale, solid_of, surface_of
 from transpile.ir.geometry import (
     Box,
     Capsule,
@@ -40,6 +40,7 @@ _FITTED = ast.Geom.bits("mesh", "fitscale", "size") & ~1
 _LOOK = ast.Geom.bits("material", "rgba") & ~1
 _FRICTION = ast.Geom.bits("friction") & ~1
 _WEIGHT = ast.Geom.bits("mass", "density") & ~1
+_SHELL = ast.Geom.bits("shellinertia") & ~1
 _GREY = (0.5, 0.5, 0.5, 1.0)
 _DENSITY = 1000.0
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3, "plane": 0}
@@ -203,7 +204,11 @@ class GeomLowerer:
         low, high = self.settings.groups
         if not low <= (geom.group or 0) <= high:
             return
-        solid = solid_of(shape)
+        if geom.shellinertia:
+            geom.todo &= ~_SHELL
+            solid = surface_of(shape)
+        else:
+            solid = solid_of(shape)
         if solid is None and geom.mesh is not None and (geom.type or "sphere") == "mesh" and geom.mass != 0.0:
             solid = self.assets.solid(geom.mesh, geom)
         if solid is None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from transpile.ast import mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_pose import lower_pose
-from transpile.ir.model import Inertial, Model
-from transpile.ir.pose import Pose
+from transpile.formats.mjcf.principal_axes import principal_axes
+from transpile.ir.model import Frame, Inertial, Link, Model
+from transpile.ir.pose import MATRIX, Pose, multiply, transpose
 from transpile.passes.expand_mjcf_settings import Settings
 
 _INERTIAL = ast.Inertial.bits("mass", "diaginertia", "fullinertia")
@@ -29,20 +30,60 @@ def lower_inertial(node: ast.Inertial, X_BF: Pose, settings: Settings, diagnosti
     return result
 
 
-def settle_weights(model: Model, settings: Settings) -> None:
-    """boundmass, boundinertia, balanceinertia and settotalmass, in MuJoCo's order."""
-    for link in model.links:
-        inertial = link.inertial
-        if inertial is not None and settings.boundmass > inertial.mass:
-            inertial.mass = settings.boundmass
+def settle_weights(model: Model, settings: Settings, helpers: set[Link]) -> None:
+    """boundmass, boundinertia, balanceinertia and settotalmass, in MuJoCo's order.
+
+    ``helpers`` are links that no body of the file is. The least mass is that of bodies of no mass, too.
+    """
+    bodies = [link for link in model.links if link not in helpers]
+    if settings.boundmass > 0.0 or settings.boundinertia > 0.0 or settings.balanceinertia:
+        for link in bodies:
+            _bound(link, settings)
     if settings.settotalmass > 0.0:
-        total = sum(link.inertial.mass for link in model.links if link.inertial is not None)
-        for link in model.links:
+        total = sum(link.inertial.mass for link in bodies if link.inertial is not None)
+        for link in bodies:
             if link.inertial is not None and total > 0.0:
                 _scale(link.inertial, settings.settotalmass / total)
+
+
+def _bound(link: Link, settings: Settings) -> None:
+    """Raise a mass and principal moments that are too small; even out moments that no body has."""
+    inertial = link.inertial
+    if inertial is None:
+        inertial = link.inertial = Inertial()
+        inertial.at = link.at
+    inertial.mass = max(inertial.mass, settings.boundmass)
+    i = inertial
+    moments, R = principal_axes((i.ixx, i.ixy, i.ixz, i.ixy, i.iyy, i.iyz, i.ixz, i.iyz, i.izz))
+    bounded = [max(x, settings.boundinertia) for x in moments]
+    a, b, c = sorted(bounded)
+    if settings.balanceinertia and a + b < c:
+        bounded = [(a + b + c) / 3.0] * 3
+    if bounded != list(moments):
+        D = (bounded[0], 0.0, 0.0, 0.0, bounded[1], 0.0, 0.0, 0.0, bounded[2])
+        M = multiply(multiply(R, D), transpose(R))
+        i.ixx, i.ixy, i.ixz, i.iyy, i.iyz, i.izz = M[0], M[1], M[2], M[4], M[5], M[8]
 
 
 def _scale(inertial: Inertial, factor: float) -> None:
     inertial.mass *= factor
     for name in ("ixx", "ixy", "ixz", "iyy", "iyz", "izz"):
         setattr(inertial, name, factor * getattr(inertial, name))
+
+
+def align_free(link: Link, frames: list[Frame]) -> None:
+    """Move the frame of a free body to its centre of mass, along its principal axes (``alignfree``)."""
+    i = link.inertial
+    if i is None:
+        return
+    moments, R = principal_axes((i.ixx, i.ixy, i.ixz, i.ixy, i.iyy, i.iyz, i.ixz, i.iyz, i.izz))
+    X_BC = i.pose or Pose()
+    if i.ixy != 0.0 or i.ixz != 0.0 or i.iyz != 0.0:
+        X_BC = X_BC.compose(Pose(r=R, form=MATRIX))
+        i.ixx, i.iyy, i.izz = moments
+        i.ixy = i.ixz = i.iyz = 0.0
+    i.pose = None
+    X_CB = X_BC.inverse()
+    for placed in (*link.visuals, *link.collisions, *frames):
+        placed.pose = X_CB.compose(placed.pose or Pose())
+    link.pose = (link.pose or Pose()).compose(X_BC)

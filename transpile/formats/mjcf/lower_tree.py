@@ -13,7 +13,7 @@ from transpile.ast import mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_geom import GeomLowerer
-from transpile.formats.mjcf.lower_inertial import lower_inertial, settle_weights
+from transpile.formats.mjcf.lower_inertial import align_free, lower_inertial, settle_weights
 from transpile.formats.mjcf.lower_joint import lower_joint
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
 from transpile.formats.mjcf.weigh_geoms import Scale
@@ -27,7 +27,7 @@ from transpile.passes.pick_names import free_name
 _BODY = ast.Body.bits("name")
 _GRAVCOMP = ast.Body.bits("gravcomp") & ~1
 _MOCAP = ast.Body.bits("mocap") & ~1
-_FREE = ast.Freejoint.bits()
+_FREE = ast.Freejoint.bits("align")
 _FREE_TYPE = ast.Joint.bits("type", "pos", "axis", "range", "limited", "ref", "stiffness", "springref")
 _FRAME = ast.Frame.bits()
 _SITE = ast.Site.bits("name")
@@ -90,7 +90,8 @@ class TreeLowerer:
             part, parent = todo.pop()
             link, inner = self._lower_body(part, parent)
             todo.extend((one, link) for one in reversed(inner))
-        settle_weights(self.model, self.settings)
+        apart = self.helpers if self.world is None else {*self.helpers, self.world}
+        settle_weights(self.model, self.settings, apart)
 
     def _reserve(self, worlds: list[Any]) -> None:
         """Note the names of all bodies and joints, so that a name made up is never one of them."""
@@ -161,16 +162,22 @@ class TreeLowerer:
         pose = lower_pose(body, self.settings, self.diagnostics)
         X_PB = part.X_BF if pose is None else part.X_BF.compose(pose)
         parts = self._parts(body)
-        self._join(
-            body,
-            link,
-            parent,
-            X_PB,
-            [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))],
-        )
+        joints = [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))]
+        self._join(body, link, parent, X_PB, joints)
         self.model.links.append(link)
+        frames = len(self.model.frames)
         self._fill(body, link, parts)
-        return link, [one for one in parts if isinstance(one.node, ast.Body)]
+        inner = [one for one in parts if isinstance(one.node, ast.Body)]
+        if self._is_aligned(joints) and not inner:
+            align_free(link, self.model.frames[frames:])
+        return link, inner
+
+    def _is_aligned(self, joints: list[Part]) -> bool:
+        """Whether the frame of a free body (without others in it) moves to its centre of mass."""
+        if not joints or not _is_free(joints[0].node):
+            return False
+        align = getattr(joints[0].node, "align", None) or "auto"
+        return align == "true" or (align == "auto" and self.settings.alignfree)
 
     def _name_body(self, body: ast.Body) -> str:
         name = body.name

@@ -3229,6 +3229,9 @@ def read_inertial(e: Any, c: Reader) -> Inertial:
     found = todo & 384
     if found & (found - 1):
         c.rule(n, "exclusive", ('diaginertia', 'fullinertia'))
+    found = todo & 380
+    if found & (found - 1):
+        c.rule(n, "exclusive", ('fullinertia', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler'))
     n.todo = todo
     if n.extra is not None:
         c.anchor(n)

@@ -59,6 +59,57 @@ def _capsule(r: float, h: float) -> Solid:
     return Solid(tube + ball, (side, 0.0, 0.0, 0.0, side, 0.0, 0.0, 0.0, along))
 
 
+def surface_of(shape: Shape) -> Solid | None:
+    """The surface of a primitive (``shellinertia``), with its area as the volume; None where there is
+    none."""
+    if isinstance(shape, Sphere):
+        r = shape.radius
+        k = 2.0 / 3.0 * r * r
+        return _diagonal(4.0 * pi * r * r, k, k, k)
+    if isinstance(shape, Box):
+        return _box_surface(*shape.size)
+    if isinstance(shape, Cylinder):
+        r, h = shape.radius, shape.length
+        tube, lid = 2.0 * pi * r * h, 2.0 * pi * r * r
+        side = tube * (r * r / 2.0 + h * h / 12.0) + lid * (r * r + h * h) / 4.0
+        along = tube * r * r + lid * r * r / 2.0
+        return Solid(tube + lid, (side, 0.0, 0.0, 0.0, side, 0.0, 0.0, 0.0, along))
+    if isinstance(shape, Capsule):
+        r, h = shape.radius, shape.length
+        tube, ball = 2.0 * pi * r * h, 4.0 * pi * r * r
+        side = tube * (r * r / 2.0 + h * h / 12.0) + ball * (5.0 / 12.0 * r * r + (h + r) * (h + r) / 4.0)
+        along = tube * r * r + ball * 2.0 / 3.0 * r * r
+        return Solid(tube + ball, (side, 0.0, 0.0, 0.0, side, 0.0, 0.0, 0.0, along))
+    if isinstance(shape, Ellipsoid):
+        return _ellipsoid_surface(*shape.radii)
+    return None
+
+
+def _box_surface(x: float, y: float, z: float) -> Solid:
+    """Three pairs of rectangles."""
+
+    def about(a: float, b: float, c: float) -> float:
+        """The moment about the axis along c."""
+        ends = a * b * (a * a + b * b) / 12.0
+        return 2.0 * (ends + b * c * (b * b / 12.0 + a * a / 4.0) + a * c * (a * a / 12.0 + b * b / 4.0))
+
+    area = 2.0 * (x * y + y * z + z * x)
+    return Solid(area, (about(y, z, x), 0.0, 0.0, 0.0, about(x, z, y), 0.0, 0.0, 0.0, about(x, y, z)))
+
+
+def _ellipsoid_surface(a: float, b: float, c: float) -> Solid:
+    """Thomsen's area, and the moments of a layer of a micrometre: what MuJoCo takes."""
+    p, e = 1.6075, 1e-6
+    mean = ((a * b) ** p + (b * c) ** p + (c * a) ** p) / 3.0
+    inside, outside = a * b * c, (a + e) * (b + e) * (c + e)
+
+    def about(u: float, v: float) -> float:
+        outer, inner = outside * ((u + e) ** 2 + (v + e) ** 2), inside * (u * u + v * v)
+        return (outer - inner) / (outside - inside) / 5.0
+
+    return _diagonal(4.0 * pi * mean ** (1.0 / p), about(b, c), about(a, c), about(a, b))
+
+
 class Scale:
     """Adds up what weighs in a body."""
 
