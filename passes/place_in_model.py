@@ -1,12 +1,12 @@
 """place-in-model: for SDFormat before 1.7, which measures every pose in the one default frame of its element.
 
 Links, frames and nested models are placed in their model, joints in their child link; axes in the joint's
-frame.
+frame. A joint that joins frames joins the links that they move with.
 """
 
 from __future__ import annotations
 
-from transpile.ir.model import Joint, Model, Placed, Scene
+from transpile.ir.model import Frame, Joint, Link, Model, Placed, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose, Vec3, rotate
 from transpile.passes.frame_graph import FrameGraph
@@ -18,23 +18,38 @@ def run(scene: Scene, context: Context) -> None:
     """Work out every pose in the default frame of its element."""
     graph = FrameGraph(scene)
     new: list[tuple[Placed, Pose]] = []
+    ends: list[tuple[Joint, Ref, Ref]] = []
     for model, _ in walk_models(scene):
         placed: list[Placed] = [*model.links, *model.models, *model.frames]
         for node in placed:
             if node.relative_to is not None or isinstance(node, Model):
                 new.append((node, graph.between(model, node)))
         for joint in model.joints:
-            child = joint.child.target
-            if joint.relative_to is not None and child is not None:
-                new.append((joint, graph.between(child, joint)))
+            joined = joint.child.target
+            parent, child = (_link_of(ref, model, graph) for ref in (joint.parent, joint.child))
+            moved = child.target is not joined
+            if child.target is not None and (joint.relative_to is not None or moved):
+                new.append((joint, graph.between(child.target, joint)))
+            ends.append((joint, parent, child))
             for axis in joint.axes:
                 if axis.expressed_in is not None:
                     axis.xyz = direction_in_joint(graph, joint, axis.xyz, axis.expressed_in)
                     axis.expressed_in = None
         _place_shapes(model, graph)
+    for joint, parent, child in ends:
+        joint.parent, joint.child = parent, child
     for node, pose in new:
         node.pose = None if pose.is_identity() else pose
         node.relative_to = None
+
+
+def _link_of(ref: Ref, model: Model, graph: FrameGraph) -> Ref:
+    """The link that a frame moves with: before 1.7 frames are attached to nothing but their model."""
+    if isinstance(ref.target, Frame):
+        body = graph.body_of(ref.target)
+        if isinstance(body, Link) and graph.owner.get(body) is model:
+            return Ref(body.name, body)
+    return ref
 
 
 def _place_shapes(model: Model, graph: FrameGraph) -> None:

@@ -258,3 +258,26 @@ def test_names_inside_a_merged_include_stay() -> None:
         '<joint name="j" type="fixed"><parent>a</parent><child>palm</child></joint>'
     )
     assert "<child>palm</child>" in written(scene_of(text)[0])[0]
+
+
+def test_before_1_7_a_joint_joins_links() -> None:
+    text = with_model(
+        '<link name="a"/><link name="b"><pose>0 0 1 0 0 0</pose></link>'
+        '<frame name="f" attached_to="a"><pose>0 1 0 0 0 0</pose></frame>'
+        '<frame name="g" attached_to="b"><pose>0.5 0 0 0 0 0</pose></frame>'
+        '<joint name="j" type="revolute"><parent>f</parent><child>g</child>'
+        "<axis><xyz>0 0 1</xyz></axis></joint>"
+    )
+    old = convert(text, to="sdf", sdf_version="1.6", through_ir=True).text
+    assert old is not None
+    assert (lines(old, "<parent>"), lines(old, "<child>")) == (["<parent>a</parent>"], ["<child>b</child>"])
+    assert lines(old, "<pose")[-1] == "<pose>0.5 0 0 0 0 0</pose>"
+
+
+def test_what_is_zero_anyway_goes_without_a_word() -> None:
+    dynamics = (
+        "<dynamics><spring_reference>0</spring_reference><spring_stiffness>0</spring_stiffness></dynamics>"
+    )
+    scene, _ = scene_of(with_joint(f"<axis><xyz>1 0 0</xyz>{dynamics}</axis>"))
+    text, said = written(scene, "1.4")
+    assert said == [] and "spring" not in text

@@ -74,6 +74,13 @@ _ATTRIBUTES: dict[type[Node], tuple[str, ...]] = {
 """Which of them are attributes: their places are named differently."""
 
 
+_ZERO = frozenset((
+    "merge", "auto", "self_collide", "enable_wind", "spring_reference", "spring_stiffness", "render_order",
+    "shininess", "double_sided", "degrees", "initial_position",
+))  # fmt: skip
+"""Fields whose default is zero or false."""
+
+
 def fit_version(root: ast.Sdf, version: int, diagnostics: Diagnostics) -> None:
     """Make every element one that ``version`` (109 for 1.9) has; what cannot be said is a loss (L020)."""
     since = _beyond(SINCE, lambda number: number > version)
@@ -87,7 +94,12 @@ def fit_version(root: ast.Sdf, version: int, diagnostics: Diagnostics) -> None:
         names = wrong.get(type(node))
         if names is not None:
             for name in names:
-                if getattr(node, name):
+                value = getattr(node, name)
+                if value is None or value == []:
+                    continue
+                if name in _ZERO and not value:
+                    setattr(node, name, None)  # says no more than its absence
+                else:
                     _take_out(node, name, version, diagnostics)
         for name in node.CHILDREN:
             child = getattr(node, name)
