@@ -16,11 +16,10 @@ NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF"}
 
 HEADER = """# What each target can say
 
-Written from `passes/capabilities.py` and `passes/frame_defaults.py` by `python -m transpile.passes.write_support_matrix`;
-do not edit.
+Written from `passes/capabilities.py` and `passes/frame_defaults.py`; do not edit.
 
-*native*: the format says it. *extension*: only some of its readers know it. *lowered*: it is said in other words that
-mean the same. *approximated*: near the original, and told. *dropped*: told as a loss.
+*native*: the format says it. *extension*: only some of its readers know it. *lowered*: it is said in other
+words that mean the same. *approximated*: near the original, and told. *dropped*: told as a loss.
 
 """
 

@@ -1,4 +1,4 @@
-"""docs/support.md is written from the table of capabilities, whose codes exist and whose fields are the IR's."""
+"""docs/support.md is written from the table of capabilities: its codes exist, its fields are the IR's."""
 
 from __future__ import annotations
 

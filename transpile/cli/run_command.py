@@ -40,6 +40,10 @@ def _dispatch(given: list[str]) -> int:
         from transpile.cli.run_explain import run_explain
 
         return run_explain(given[1:])
+    if given and given[0] == "graph":
+        from transpile.cli.run_graph import run_graph
+
+        return run_graph(given[1:])
     if given and given[0] == "verify":
         from transpile.verify.verify_pair import main
 
