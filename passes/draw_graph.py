@@ -1,7 +1,7 @@
 """Draws a scene's graphs as DOT text: what joints connect, what poses are measured in, what frames move with.
 
-The only module that imports networkx: off the hot path, it tells cycles (strongly connected components), and the
-joints that close loops from those of a spanning tree.
+The only module that imports networkx: off the hot path, it tells cycles (strongly connected components),
+and the joints that close loops from those of a spanning tree.
 """
 
 from __future__ import annotations
