@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from transpile.ir.model import WORLD, Joint, Link, Model, Placed, Scene, World
 from transpile.ir.node import Node
-from transpile.ir.pose import IDENTITY, Pose
+from transpile.ir.pose import EYE, IDENTITY, Pose
 from transpile.passes.frame_defaults import measured_in, moves_with
 from transpile.passes.walk_models import walk_models
+
+ROUND_OFF = 1e-12
+"""Of poses that are written in two ways, so much is taken for none (in metres, and of a rotation matrix)."""
 
 FAR = 8
 """Ways longer than this are remembered."""
@@ -67,7 +70,10 @@ class FrameGraph:
         if a is top:
             return self.down(top, b)
         X_AT = self.down(top, a).inverse()
-        return X_AT if b is top else X_AT.compose(self.down(top, b))
+        if b is top:
+            return X_AT
+        X_AB = X_AT.compose(self.down(top, b))
+        return IDENTITY if _cancels(X_AB, X_AT) else X_AB
 
     def down(self, top: Node | None, b: Node) -> Pose:
         """X_TB for an ancestor T of B (None: the world); remembered where the way is long."""
@@ -146,6 +152,14 @@ class FrameGraph:
         for step in trail:
             self.bodies[step] = body
         return body
+
+
+def _cancels(X_AB: Pose, X_AT: Pose) -> bool:
+    """Whether two ways up the graph lead to one place, but for round-off: there and back is the identity."""
+    small = ROUND_OFF * max(1.0, *map(abs, X_AT.p))
+    if not all(-small < x < small for x in X_AB.p):
+        return False
+    return not X_AB.turns() or all(abs(r - e) < ROUND_OFF for r, e in zip(X_AB.matrix(), EYE, strict=True))
 
 
 def find_cycles(graph: FrameGraph, relation: str) -> list[list[Node]]:

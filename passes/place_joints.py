@@ -137,6 +137,8 @@ class _Placer:
         joint.child = Ref(child.name, child)
         child.pose = None
         if joint.type == FIXED:
+            if not X_JC.is_identity():
+                self.tell_moved(joint, child, X_JC.inverse())
             joint.pose = _or_none(X_PJ.compose(X_JC))
             child.relative_to = Ref(joint.name, joint)
         elif X_JC.is_identity():
@@ -145,6 +147,16 @@ class _Placer:
         else:
             joint.pose = _or_none(X_PJ)
             self.split(joint, child, X_JC)
+
+    def tell_moved(self, joint: Joint, child: Link, X_CJ: Pose) -> None:
+        """A fixed joint's own frame has no say in any motion, but it was written."""
+        self.context.diagnostics.report(
+            "A015",
+            f"the fixed joint {joint.name!r} is placed at the frame of {child.name!r}: that it stood at "
+            f"{_shown(X_CJ)} in there is left out",
+            joint.at,
+            "pose",
+        )
 
     def split(self, joint: Joint, child: Link, X_JC: Pose) -> None:
         """Put a massless link at the joint and fix the child to it."""
@@ -223,6 +235,10 @@ class _Placer:
             "pose",
             data={"added_link": helper.name, "added_joint": joint.name},
         )
+
+
+def _shown(pose: Pose) -> str:
+    return ", ".join(" ".join(f"{x:.6g}" for x in part) for part in (pose.p, pose.rpy()))
 
 
 def _or_none(pose: Pose) -> Pose | None:

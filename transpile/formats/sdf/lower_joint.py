@@ -14,6 +14,7 @@ from transpile.ir import model as ir
 from transpile.ir.node import Ref
 
 _JOINT = ast.Joint.bits("name", "type", "parent", "child")
+_SCREW_PITCH = ast.Joint.bits("screw_thread_pitch")
 _SCREW = ast.Joint.bits("thread_pitch", "screw_thread_pitch")
 _GEARBOX = ast.Joint.bits("gearbox_ratio", "gearbox_reference_body")
 _AXIS = ast.Axis.bits()
@@ -62,9 +63,10 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
 
 def _pitch(joint: ast.Joint, diagnostics: Diagnostics) -> float:
     """Metres a turn, right-handed; ``thread_pitch`` is in radians a metre, left-handed, and counts less."""
-    joint.todo &= ~_SCREW
     if joint.screw_thread_pitch is not None:
+        joint.todo &= ~_SCREW_PITCH
         return joint.screw_thread_pitch
+    joint.todo &= ~_SCREW
     if joint.thread_pitch:
         return -2.0 * pi / joint.thread_pitch
     message = f"screw joint {joint.name!r} says no pitch: it moves 1 m a turn, SDFormat's default"
