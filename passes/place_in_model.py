@@ -25,22 +25,27 @@ def run(scene: Scene, context: Context) -> None:
             if node.relative_to is not None or isinstance(node, Model):
                 new.append((node, graph.between(model, node)))
         for joint in model.joints:
-            joined = joint.child.target
             parent, child = (_link_of(ref, model, graph) for ref in (joint.parent, joint.child))
-            moved = child.target is not joined
-            if child.target is not None and (joint.relative_to is not None or moved):
-                new.append((joint, graph.between(child.target, joint)))
             ends.append((joint, parent, child))
-            for axis in joint.axes:
-                if axis.expressed_in is not None:
-                    axis.xyz = direction_in_joint(graph, joint, axis.xyz, axis.expressed_in)
-                    axis.expressed_in = None
+            _place_joint(joint, child, graph, new)
         _place_shapes(model, graph)
     for joint, parent, child in ends:
         joint.parent, joint.child = parent, child
     for node, pose in new:
         node.pose = None if pose.is_identity() else pose
         node.relative_to = None
+        if isinstance(node, Model):
+            node.placement_frame = None
+
+
+def _place_joint(joint: Joint, child: Ref, graph: FrameGraph, new: list[tuple[Placed, Pose]]) -> None:
+    moved = child.target is not joint.child.target
+    if child.target is not None and (joint.relative_to is not None or moved):
+        new.append((joint, graph.between(child.target, joint)))
+    for axis in joint.axes:
+        if axis.expressed_in is not None:
+            axis.xyz = direction_in_joint(graph, joint, axis.xyz, axis.expressed_in)
+            axis.expressed_in = None
 
 
 def _link_of(ref: Ref, model: Model, graph: FrameGraph) -> Ref:

@@ -281,3 +281,14 @@ def test_what_is_zero_anyway_goes_without_a_word() -> None:
     scene, _ = scene_of(with_joint(f"<axis><xyz>1 0 0</xyz>{dynamics}</axis>"))
     text, said = written(scene, "1.4")
     assert said == [] and "spring" not in text
+
+
+@pytest.mark.parametrize("version", ["1.6", "1.7"])
+def test_before_1_8_a_model_is_placed_by_its_own_frame(version: str) -> None:
+    inner = '<pose>0 0 1 0 0 0</pose><link name="a"><pose>0 2 0 0 0 0</pose></link>'
+    nested = f'<model name="n" placement_frame="a">{inner}</model><link name="b"/>'
+    text = with_model(inner + nested).replace('<model name="m"', '<model name="m" placement_frame="a"')
+    result = convert(text, to="sdf", sdf_version=version, through_ir=True)
+    assert result.text is not None and not result.losses
+    assert lines(result.text, "<pose")[0] == "<pose>0 -2 1 0 0 0</pose>"
+    assert lines(result.text, "<pose").count("<pose>0 -2 1 0 0 0</pose>") == 2

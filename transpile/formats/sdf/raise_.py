@@ -41,6 +41,8 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
         root.world.append(world)
     for model, _ in walk_models(scene):
         stand_in_frames(model, context.diagnostics)
+    if version < 108:
+        _take_off_placement_frames(scene)
     if version < 105:
         _turn_axes(scene)
     for model in scene.models:
@@ -61,6 +63,22 @@ def _leave_out_pbr(around: ast.Sdf | ast.World) -> None:
             for visual in link.visual:
                 if visual.material is not None:
                     visual.material.pbr = None
+
+
+def _take_off_placement_frames(scene: ir.Scene) -> None:
+    """Before 1.8 a model's pose is that of its own frame."""
+    from transpile.passes.frame_graph import FrameGraph
+
+    placed = [model for model, _ in walk_models(scene) if model.placement_frame is not None]
+    graph = FrameGraph(scene) if placed else None
+    for model in placed:
+        if (
+            graph is not None
+            and model.placement_frame is not None
+            and model.placement_frame.target is not None
+        ):
+            model.pose = graph.pose(model)
+            model.placement_frame = None
 
 
 def _turn_axes(scene: ir.Scene) -> None:
