@@ -22,6 +22,8 @@ from transpile.passes.manager import Context
 
 LEAST = 1e-15
 """mjMINVAL: what weighs less weighs nothing."""
+LEAST_TURNED = 1e-14
+"""mjEPS: the least principal moment of a body whose matrix has products of inertia."""
 TINY = 1e-12
 """The mass (kg) and the moments (kg m²) of what has to weigh something."""
 SLACK = 1e-10
@@ -111,14 +113,7 @@ class _Weigher:
             high = max(i.ixx, i.iyy, i.izz)
             least = max(2.0 * LEAST, SLACK * high) if high > 0.0 else TINY
             i.ixx, i.iyy, i.izz = max(i.ixx, least), max(i.iyy, least), max(i.izz, least)
-            self.context.diagnostics.report(
-                "A043",
-                f"link {one.name!r} moves and has a moment of inertia of 0: {least:g} kg m² is written, for "
-                "MuJoCo refuses less",
-                i.at,
-                "inertia",
-                data={"tiny_inertia": one.name},
-            )
+            _tell_small(one, i, least, self.context)
             return True
         return False
 
@@ -204,18 +199,26 @@ def _settle(link: Link, i: Inertial, context: Context) -> None:
     others.
 
     It has no patience with round-off: 0.1 + 0.7 is less than 0.8 in binary."""
+    if max(map(abs, _moments(i))) < LEAST:
+        i.ixx = i.iyy = i.izz = i.ixy = i.ixz = i.iyz = 0.0
+        return
     plain = not (i.ixy or i.ixz or i.iyz)
     low, middle, high = sorted((i.ixx, i.iyy, i.izz) if plain else principal_moments(i))
     missing = max(high - low - middle, 0.0 - low)
     if missing > SLACK * max(high, 0.0 - low):
-        _repair(link, i, missing * (1.0 + 1e-12) + SLACK * abs(high), context)
+        more = missing * (1.0 + 1e-12) + SLACK * abs(high)
+        _repair(link, i, more if plain else max(more, 2.0 * LEAST_TURNED), context)
     elif plain:
         i.ixx = min(i.ixx, i.iyy + i.izz)
         i.iyy = min(i.iyy, i.ixx + i.izz)
         i.izz = min(i.izz, i.ixx + i.iyy)
-    elif low < LEAST or missing > -1e-14 * high:
-        more = max(2.0 * LEAST, 1e-12 * high) + max(0.0, missing)
+    elif low < 1.1 * LEAST_TURNED or missing > -1e-14 * high:
+        more = 1e-12 * high + max(0.0, missing)
+        if low < 1.1 * LEAST_TURNED:
+            more = max(more, 2.0 * LEAST_TURNED)
         i.ixx, i.iyy, i.izz = i.ixx + more, i.iyy + more, i.izz + more
+        if more > 1e-9 * high:
+            _tell_small(link, i, more, context)
 
 
 def _repair(link: Link, i: Inertial, more: float, context: Context) -> None:
@@ -228,4 +231,15 @@ def _repair(link: Link, i: Inertial, more: float, context: Context) -> None:
         "inertia",
         fix="write the inertia of the real body",
         data={"changed_inertia": link.name},
+    )
+
+
+def _tell_small(link: Link, i: Inertial, least: float, context: Context) -> None:
+    context.diagnostics.report(
+        "A043",
+        f"link {link.name!r} has a moment of inertia of 0, or near it: {least:g} kg m² is written, for MuJoCo "
+        "refuses less",
+        i.at,
+        "inertia",
+        data={"tiny_inertia": link.name},
     )

@@ -81,13 +81,16 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
         c.differ("joint type", a.name, a.kind, b.kind)
         return
     ends_a, ends_b = (a.parent, a.child), (c.body(b.parent), c.body(b.child))
-    if ends_a != ends_b and not _same_ends(c, ends_a, ends_b):
+    beside_collapsed = not c.renamed.collapsed.isdisjoint(ends_a)
+    if ends_a != ends_b and not beside_collapsed and not _same_ends(c, ends_a, ends_b):
         c.differ("joint ends", a.name, ends_a, ends_b)
     _compare_axis(c, a, b)
     if a.kind == "fixed":
         return
     for kind in ("lower", "upper"):
         one, other = getattr(a, kind), getattr(b, kind)
+        if a.name in c.renamed.swapped:
+            one = getattr(a, "upper" if kind == "lower" else "lower")
         if not _near(one, other):
             c.number("limit", f"{a.name} {kind}", one, other)
     for kind in ("velocity", "acceleration", "damping", "friction", "effort", "default"):

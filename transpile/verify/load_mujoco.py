@@ -28,6 +28,7 @@ from transpile.verify.facts import (
     Postures,
     Shape,
     State,
+    limit,
 )
 from transpile.verify.kinematics import wanted_postures
 from transpile.verify.read_text import quaternion_matrix
@@ -143,7 +144,7 @@ class _Reader:
         effort = INF if effort >= UNLIMITED else effort
         found.axis_W = np.array(self.d.xaxis[i])
         found.anchor_W = np.array(self.d.xanchor[i]) if kind == "revolute" else None
-        found.lower, found.upper, found.effort = (float(low),), (float(high),), (float(effort),)
+        found.lower, found.upper, found.effort = (limit(low),), (limit(high),), (limit(effort),)
         found.damping = (float(np.ravel(m.dof_damping[dof])[0]),)
         found.friction = (float(np.ravel(m.dof_frictionloss[dof])[0]),)
         found.default = (float(m.qpos0[m.jnt_qposadr[i]]),)

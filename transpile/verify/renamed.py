@@ -36,6 +36,8 @@ class Renamed:
     """Links whose inertia, which no body has, was changed for an engine that refuses it."""
     idle: set[str] = field(default_factory=set)
     """Joints with the effort 0, which the target writes as no limit and no actuator."""
+    swapped: set[str] = field(default_factory=set)
+    """Joints whose crossed limits were swapped."""
     collapsed: set[str] = field(default_factory=set)
     """Massless links between two joints that were taken out."""
 
@@ -65,6 +67,7 @@ class Renamed:
         result = Renamed(links, chain(self.joints, later.joints), frames, added, splits)
         result.weighed, result.reshaped = self.weighed | later.weighed, self.reshaped | later.reshaped
         result.idle, result.collapsed = self.idle | later.idle, self.collapsed | later.collapsed
+        result.swapped = self.swapped | later.swapped
         return result
 
     def posture(self, posture: Posture, facts: Facts) -> Posture:
@@ -98,6 +101,7 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
     renamed = Renamed()
     marks = {"tiny_inertia": renamed.weighed, "changed_inertia": renamed.reshaped}
     marks |= {"no_effort": renamed.idle, "collapsed_link": renamed.collapsed}
+    marks["swapped_limits"] = renamed.swapped
     for entry in (report or {}).get("renamings", []):
         data = entry.get("data", entry)
         kind = _KINDS.get(str(data.get("renaming", data.get("kind"))))

@@ -106,6 +106,7 @@ class JointRaiser:
                 "A046",
                 f"the crossed limits of joint {joint.name!r} are swapped: MuJoCo takes them for no limit",
                 _limits_at(axis),
+                data={"swapped_limits": joint.name},
             )
         node.range = (low, high)
 
