@@ -11,10 +11,12 @@ from transpile.source import ORDINAL_BITS
 class Order:
     """Knows at which place each included source (by number) was brought in."""
 
-    __slots__ = ("anchors",)
+    __slots__ = ("anchors", "mixed")
 
     def __init__(self) -> None:
         self.anchors: dict[int, int] = {}
+        self.mixed = False
+        """Whether lists hold elements that were put in out of their order."""
 
     def key(self, node: Node) -> Any:
         """What to sort by: the place of the include that brought it in, then its own."""
@@ -37,6 +39,6 @@ class Order:
             if value:
                 filled += 1
                 found.extend([(name, one) for one in value] if value.__class__ is list else [(name, value)])
-        if filled > 1 or self.anchors:
+        if filled > 1 or self.mixed or self.anchors:
             found.sort(key=lambda item: self.key(item[1]))
         return found

@@ -24,9 +24,9 @@ _ASSET_FIELDS = {"mesh": "mesh", "material": "material", "hfield": "hfield", "te
 _TREE = ("body", "frame", "replicate")
 
 
-def attach_models(root: ast.Mujoco, load: Load, diagnostics: Diagnostics) -> None:
-    """Replace every attach below the root by what it names."""
-    _Attacher(root, load, diagnostics).run()
+def attach_models(root: ast.Mujoco, load: Load, diagnostics: Diagnostics) -> bool:
+    """Replace every attach below the root by what it names; whether there were any."""
+    return _Attacher(root, load, diagnostics).run()
 
 
 class _Attacher:
@@ -37,21 +37,27 @@ class _Attacher:
         self.models = {model.name or "": model for asset in root.asset for model in asset.model}
         self.loaded: dict[str, ast.Mujoco] = {}
 
-    def run(self) -> None:
+    def run(self) -> bool:
+        found = False
         stack: list[Any] = [*self.root.worldbody]
         while stack:
             node = stack.pop()
             attaches, node.attach = node.attach, []
+            found = found or bool(attaches)
             for attach in attaches:
                 frame = self.attached(attach)
                 if frame is not None:
                     node.frame.append(frame)
             for kind in _TREE:
                 stack.extend(getattr(node, kind))
+        return found
 
     def other(self, attach: ast.Attach) -> ast.Mujoco | None:
-        """The model that is attached; one without a name in this file has that of its own."""
-        name = attach.model or ""
+        """The model that is attached: this one unless another is named; one without a name in this file has
+        that of its own."""
+        name = attach.model
+        if name is None:
+            return self.root
         if name in self.loaded:
             return self.loaded[name]
         wanted = (
@@ -119,7 +125,7 @@ class _Attacher:
     ) -> None:
         """What refers to nothing but what is attached comes along."""
         for field in _REFERRING:
-            for section in getattr(other, field):
+            for section in [*getattr(other, field)]:
                 copy = type(section)()
                 copy.at, copy.todo = attach.at, 1
                 for kind in section.CHILDREN:
@@ -137,7 +143,7 @@ class _Attacher:
     def bring_assets(self, other: ast.Mujoco, prefix: str, attach: ast.Attach) -> None:
         asset = ast.Asset()
         asset.at, asset.todo = attach.at, 1
-        for section in other.asset:
+        for section in [*other.asset]:
             for kind in _ASSETS:
                 for element in getattr(section, kind):
                     copy = clone(element)

@@ -58,7 +58,8 @@ class Expansion:
         def load(model: ast.Model) -> ast.Mujoco | None:
             return self._load(model, settings)
 
-        attach_models(root, load, self.diagnostics)
+        if attach_models(root, load, self.diagnostics):
+            self.order.mixed = True
         expand_replicates(root)
         return settings
 

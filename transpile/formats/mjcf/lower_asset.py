@@ -141,32 +141,37 @@ class Assets:
             return None
         found = None
         triangles = self._triangles(asset)
-        kind = asset.inertia or "legacy"
-        if triangles is not None and kind != "convex":
+        if triangles is not None:
             from transpile.formats.mjcf.weigh_mesh import scaled, solid_of_mesh
 
-            found = solid_of_mesh(scaled(triangles, asset.scale), kind)
+            found = solid_of_mesh(scaled(triangles, asset.scale), asset.inertia or "legacy")
         if found is None:
-            why = (
-                "its convex hull is not known"
-                if kind == "convex"
-                else "its file can't be read, or has no volume"
-            )
             self.diagnostics.report(
-                "L047", f"what mesh {name!r} weighs is not known: {why}", node.at, "@mesh",
+                "L047",
+                f"what mesh {name!r} weighs is not known: its file can't be read, or has no volume",
+                node.at,
+                "@mesh",
                 fix="write an <inertial>",
-            )  # fmt: skip
+            )
         self.solids[name] = found
         return found
 
     def _triangles(self, asset: ast.Mesh) -> Triangles | None:
-        from transpile.formats.mjcf.read_mesh import read_mesh, triangles_of
+        from transpile.formats.mjcf.read_mesh import points_of, read_mesh, triangles_of
 
+        found: Triangles | None = None
         if asset.file is None:
-            return triangles_of(asset.vertex, asset.face) if asset.vertex and asset.face else None
-        uri = self.uri(asset.file, "meshdir", asset.at)
-        path = self.find(uri, asset.at) if self.find is not None else None
-        return read_mesh(path) if path is not None else None
+            vertices = points_of(asset.vertex or ())
+            found = triangles_of(vertices, asset.face) if asset.face else None
+        else:
+            uri = self.uri(asset.file, "meshdir", asset.at)
+            path = self.find(uri, asset.at) if self.find is not None else None
+            vertices, found = (read_mesh(path) if path is not None else None) or ([], None)
+        if asset.inertia == "convex" or (not found and vertices):
+            from transpile.formats.mjcf.convex_hull import convex_hull
+
+            found = convex_hull(vertices)
+        return found
 
     def _reference(self, asset: ast.Mesh) -> Pose | None:
         """Vertices v become S R⁻¹ (v - p), where p is refpos, R refquat and S the scale: S v stands at the

@@ -13,8 +13,9 @@ Point = tuple[float, float, float]
 Triangles = list[tuple[Point, Point, Point]]
 
 
-def read_mesh(path: str) -> Triangles | None:
-    """The triangles of a file; None where it can't be read, or is of another kind."""
+def read_mesh(path: str) -> tuple[list[Point], Triangles] | None:
+    """The vertices and the triangles of a file (it may have none); None where it can't be read, or is of
+    another kind."""
     try:
         with open(path, "rb") as file:
             data = file.read()
@@ -32,9 +33,13 @@ def read_mesh(path: str) -> Triangles | None:
         raise
 
 
-def triangles_of(vertices: tuple[float, ...], faces: tuple[float, ...]) -> Triangles:
-    """The triangles of a mesh that is written in the MJCF itself; none without faces."""
-    points = _points(array("f", vertices))
+def points_of(vertices: tuple[float, ...]) -> list[Point]:
+    """The vertices of a mesh that is written in the MJCF itself."""
+    return _points(array("f", vertices))
+
+
+def triangles_of(points: list[Point], faces: tuple[float, ...]) -> Triangles:
+    """Its triangles."""
     return _faces(points, [int(face) for face in faces])
 
 
@@ -49,7 +54,7 @@ def _faces(points: list[Point], corners: list[int]) -> Triangles:
     ]
 
 
-def _read_stl(data: bytes) -> Triangles:
+def _read_stl(data: bytes) -> tuple[list[Point], Triangles]:
     """A binary STL: 80 bytes, a count, and 50 bytes a triangle (MuJoCo reads no other)."""
     count = int.from_bytes(data[80:84], "little")
     if len(data) < 84 + 50 * count:
@@ -58,10 +63,10 @@ def _read_stl(data: bytes) -> Triangles:
     for at in range(84, 84 + 50 * count, 50):
         x = unpack_from("<9f", data, at + 12)
         result.append((x[0:3], x[3:6], x[6:9]))
-    return result
+    return [point for triangle in result for point in triangle], result
 
 
-def _read_obj(data: bytes) -> Triangles:
+def _read_obj(data: bytes) -> tuple[list[Point], Triangles]:
     """The vertices and faces of a Wavefront OBJ; a polygon is cut into triangles about its first corner."""
     values = array("f")
     polygons: list[list[int]] = []
@@ -78,18 +83,19 @@ def _read_obj(data: bytes) -> Triangles:
             corners = [int(word.partition("/")[0]) for word in words[1:]]
             polygons.append([corner - 1 if corner > 0 else count + corner for corner in corners])
     points = _points(values)
-    return [
+    return points, [
         (points[polygon[0]], points[polygon[i]], points[polygon[i + 1]])
         for polygon in polygons
         for i in range(1, len(polygon) - 1)
     ]
 
 
-def _read_msh(data: bytes) -> Triangles:
+def _read_msh(data: bytes) -> tuple[list[Point], Triangles]:
     """MuJoCo's own: four counts (vertices, normals, texture coordinates, faces), then the numbers of each."""
     vertices, normals, coordinates, faces = unpack_from("<4i", data, 0)
     values = array("f")
     values.frombytes(data[16 : 16 + 12 * vertices])
     start = 16 + 12 * vertices + 12 * normals + 8 * coordinates
     corners = unpack_from(f"<{3 * faces}i", data, start)
-    return _faces(_points(values), list(corners))
+    points = _points(values)
+    return points, _faces(points, list(corners))
