@@ -6,6 +6,8 @@ taken away; whatever leaves both the output and the report as they were is a sil
 * what stands inside something that the report calls lost (a loss at its place, or at the field that it is);
 * one other value that means the same (effort -1 and -2; revolute without limits and continuous; the length of
   an axis): where the first does not show, another one must, and in the output (a check may complain of it);
+* what chooses between frames that stand alike here, or the unit of nought: it must show once every pose of
+  the file is another one (``Tree.turn``);
 * taking away what says no more than its absence: other values in its place do show. Where no value stands at
   all, the grammar must know all of the element, so that everything in it holds by default (``<pose/>``).
 """
@@ -52,6 +54,14 @@ class Leaf(NamedTuple):
     key: str | None
     index: int
     others: list[str]
+
+    def field(self) -> str:
+        """How a diagnostic calls the place of this value in its element."""
+        if self.key is None:
+            return "#text"
+        name = etree.QName(self.key)
+        prefixes = {uri: prefix for prefix, uri in self.element.nsmap.items()}
+        return f"@{prefixes[name.namespace]}:{name.localname}" if name.namespace else f"@{self.key}"
 
     def __str__(self) -> str:
         where = f"/@{self.key}" if self.key else ""
@@ -118,6 +128,25 @@ class Tree:
                 ]
         return [[_SWAP.get(text.strip(), f"{text.strip()}_x")]]
 
+    def turn(self) -> None:
+        """Give every pose other numbers, and one to what has none (SDFormat)."""
+        poses = [e for e in self.elements() if any(f.type == "pose" for f in self.fields(e))]
+        for link in self.root.iter("link", "joint"):
+            if link.find("pose") is None:
+                poses.append(etree.SubElement(link, "pose"))
+        for number, pose in enumerate(poses, 1):
+            length = 7 if pose.get("rotation_format") == "quat_xyzw" else 6
+            old = [float(word) for word in (pose.text or "").split()] or [0.0] * length
+            if len(old) == length:
+                pose.text = " ".join(repr(x + 0.01 * (number % 7 + i)) for i, x in enumerate(old, 1))
+
+    def at(self, path: list[int]) -> Any:
+        """The element at the end of a path of places among siblings."""
+        element = self.root
+        for index in path:
+            element = element[index]
+        return element
+
     def places(self, element: Any, field: str | None) -> set[tuple[int, str | None]]:
         """The places at which a loss would cover a change of an element (None) or of its field."""
         found = {(self.ordinals[element], field), (self.ordinals[element], None)}
@@ -130,8 +159,11 @@ class Tree:
 class Perturbation:
     """One conversion, and what it says when details of its input change."""
 
-    def __init__(self, data: bytes, to: str, **options: Any) -> None:
+    def __init__(self, data: bytes, to: str, turn: bool = False, **options: Any) -> None:
         self.tree = Tree(data)
+        self.is_turned = turn
+        if turn:
+            self.tree.turn()
         self.to = to
         self.options = options
         base = self.convert()
@@ -139,6 +171,7 @@ class Perturbation:
         self.before = _shown(base)
         self.lost = {(d.at & ORDINAL_MASK, d.field) for d in base.losses if d.at >= 0}
         self.known: dict[tuple[Any, str | None, int], bool] = {}
+        self.turned: Perturbation | None = None
 
     def convert(self) -> Result:
         """Convert the tree as it stands."""
@@ -163,8 +196,9 @@ class Perturbation:
         """Whether another value shows, or the report tells that this one is lost."""
         key = leaf[:3]
         if key not in self.known:
-            places = self.tree.places(leaf.element, f"@{leaf.key}" if leaf.key else "#text")
-            self.known[key] = not self.lost.isdisjoint(places) or self._another_shows(leaf)
+            places = self.tree.places(leaf.element, leaf.field())
+            told = not self.lost.isdisjoint(places)
+            self.known[key] = told or self._another_shows(leaf) or self._shows_turned(leaf)
         return self.known[key]
 
     def is_missed(self, element: Any) -> bool:
@@ -198,6 +232,17 @@ class Perturbation:
             return self.shows(lambda: put(other), lambda: put(old), in_output)
 
         return any(shows(other, i > 0) for i, other in enumerate(leaf.others))
+
+    def _shows_turned(self, leaf: Leaf) -> bool:
+        """Whether it shows in the same file with other poses."""
+        if self.is_turned or self.tree.format.name != "sdf":
+            return False
+        if self.turned is None:
+            self.turned = Perturbation(etree.tostring(self.tree.root), self.to, turn=True, **self.options)
+        chain = [leaf.element, *leaf.element.iterancestors()]
+        path = [parent.index(child) for child, parent in zip(chain, chain[1:], strict=False)]
+        twin = self.turned.tree.at(path[::-1])
+        return not self.turned.refused and self.turned._another_shows(leaf._replace(element=twin))
 
     def shows(self, apply: Callable[[], None], undo: Callable[[], None], in_output: bool = False) -> bool:
         """Whether the output (and unless ``in_output``, the report) is another one after a change."""
