@@ -18,7 +18,7 @@ ALLOWED_IMPORTS = {
     "lark": ("transpile/grammar/", "transpile/syntax/", "tests/"),
     "networkx": ("passes/", "transpile/ir/", "tests/"),
     "pydrake": ("transpile/verify/", "tests/"),
-    "mujoco": ("transpile/verify/", "tests/"),
+    "mujoco": ("transpile/grammar/", "transpile/verify/", "tests/"),
     "pinocchio": ("transpile/verify/", "tests/"),
 }
 """Where each heavy library may be imported; the libraries not named here are free."""
