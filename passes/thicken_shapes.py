@@ -1,7 +1,7 @@
 """thicken-shapes: gives a size to what has none.
 
 A URDF may have a sphere of radius 0, which is a point to Drake. In SDFormat a size has to be positive:
-libsdformat reads any other as its default (1 m), with a warning.
+libsdformat reads any other as its default (1 m), with a warning. MuJoCo refuses it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ THIN = 1e-12
 
 
 def run(scene: Scene, context: Context) -> None:
-    """Replace each length of 0 (A022); not in a scene that was SDFormat, where it means the default."""
-    if scene.format == "sdf":
+    """Replace each length of 0 (A022); not from SDFormat to SDFormat, where it means the default."""
+    if scene.format == context.target == "sdf":
         return
+    refusing = {"sdf": "SDFormat", "mjcf": "MuJoCo"}.get(context.target, context.target)
     for model, _ in walk_models(scene):
         for link in model.links:
             shapes = [visual.shape for visual in link.visuals]
@@ -28,7 +29,7 @@ def run(scene: Scene, context: Context) -> None:
                     context.diagnostics.report(
                         "A022",
                         f"a {type(shape).__name__.lower()} of link {link.name!r} has a size of 0, which "
-                        f"SDFormat cannot say; {THIN:g} m is written",
+                        f"{refusing} cannot say; {THIN:g} m is written",
                         shape.at,
                     )
 

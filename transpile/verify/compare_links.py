@@ -19,9 +19,10 @@ def massless(link: Link) -> bool:
 def _weighed(c: Comparison, a: Link, b: Link) -> bool:
     """Whether the report tells of the difference: what is too small to count, where MuJoCo wants something, or
     another inertia, where the source has one that no body has."""
-    if a.name in c.renamed.reshaped:
+    names = {a.name, c.renamed.link(a.name)}
+    if names & c.renamed.reshaped:
         return same_numbers([a.mass or 0.0], [b.mass or 0.0])
-    if a.name not in c.renamed.weighed:
+    if not names & c.renamed.weighed:
         return False
     far = np.abs(
         (a.inertia if a.inertia is not None else 0.0) - (b.inertia if b.inertia is not None else 0.0)

@@ -19,6 +19,10 @@ _TOLD_BY_ONE = "phong/ambient"
 _GAINED = {"phong/specular", "phong/emissive"}
 """What a URDF says for Gazebo alone, Drake sees once it is SDF. (Between SDF files libsdformat tells all.)"""
 
+_ENDLESS = ("halfspace", "plane")
+"""What has no size, and looks the same however it is turned about its normal or moved along itself."""
+_SAME_KINDS = ({"convex", "mesh"}, {"plane", "halfspace"})
+"""What engines have different names for."""
 _UNREAD = {"pin": ("capsule", "plane")}
 """Shapes that an engine does not know: urdfdom leaves them out, with the others that come after them."""
 
@@ -72,10 +76,10 @@ Fault = tuple[str, object, object]
 
 
 def _faults(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
-    if a.kind != b.kind and not (c.a.engine != c.b.engine and {a.kind, b.kind} == {"convex", "mesh"}):
+    if a.kind != b.kind and not (c.a.engine != c.b.engine and {a.kind, b.kind} in _SAME_KINDS):
         return [("shape kind", a.kind, b.kind)]
     faults: list[Fault] = []
-    if not same_numbers(a.size, b.size) and not _nothing(c, a, b):
+    if a.kind not in _ENDLESS and not same_numbers(a.size, b.size) and not _nothing(c, a, b):
         faults.append(("shape size", a.size, b.size))
     if not _near(c, a, b):
         faults.append(("shape pose", a.X_LG[:3], b.X_LG[:3]))
@@ -93,6 +97,10 @@ def _nothing(c: Comparison, a: Shape, b: Shape) -> bool:
 
 
 def _near(c: Comparison, a: Shape, b: Shape) -> bool:
+    if a.kind in _ENDLESS:
+        z, other = a.X_LG[:3, 2], b.X_LG[:3, 2]
+        off = abs(float((a.X_LG[:3, 3] - b.X_LG[:3, 3]) @ z))
+        return float(np.abs(z - other).max()) <= TOLERANCE and off <= TOLERANCE * c.size
     far = float(np.abs(a.X_LG[:3, 3] - b.X_LG[:3, 3]).max())
     reach = max(c.size, float(np.abs(a.X_LG[:3, 3]).max()))
     return far <= TOLERANCE * reach and float(np.abs(a.X_LG[:3, :3] - b.X_LG[:3, :3]).max()) <= TOLERANCE

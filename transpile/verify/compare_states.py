@@ -82,6 +82,10 @@ def _comparable(
     other_a = {*c.splits, *(name + FREE for name in carriers)}
     other_b = {part for names in c.renamed.splits.values() for part in names}
     other_b |= {name + FREE for name in carriers.values()}
+    if c.a.engine != c.b.engine:  # each has velocities of its own for a ball
+        balls = {name for name, joint in c.a.joints.items() if joint.kind == "ball"}
+        other_a |= balls
+        other_b |= {c.joints.get(name, name) for name in balls}
     own = [i for i, (name, _) in enumerate(a) if name not in other_a]
     return own, {label: i for i, label in enumerate(b) if label[0] not in other_b}
 

@@ -31,7 +31,7 @@ from transpile.verify.facts import (
     limit,
 )
 from transpile.verify.kinematics import wanted_postures
-from transpile.verify.read_text import quaternion_matrix
+from transpile.verify.read_text import quaternion_matrix, rpy_matrix
 from transpile.verify.stand_in import Copier, StandIns, read_root
 
 _COMPILER = '<mujoco><compiler fusestatic="false" discardvisual="false" strippath="true"/></mujoco>'
@@ -234,8 +234,11 @@ class _Reader:
         mujoco.mj_resetData(m, d)
         for i in range(m.njnt):
             values = posture.joints.get(self.name("JOINT", i), ())
+            at = m.jnt_qposadr[i]
             if len(values) == 1 and m.jnt_type[i] in (2, 3):
-                d.qpos[m.jnt_qposadr[i]] = values[0]
+                d.qpos[at] = values[0]
+            elif len(values) == 3 and m.jnt_type[i] == 1:
+                mujoco.mju_mat2Quat(d.qpos[at : at + 4], rpy_matrix([*values]).ravel())
         mujoco.mj_forward(m, d)
         labels = []
         for i in range(m.nv):
