@@ -3,9 +3,9 @@
 CASE/input.urdf or input.sdf   the input
 CASE/options.txt               options of the conversion, ``name=value`` a line, where it takes any
 CASE/files/                    what the input includes
-CASE/to.sdf, to.urdf           the outputs (none after errors); the whole way through the IR in the
+CASE/to.sdf, to.urdf, to.mjcf  the outputs (none after errors); the whole way through the IR in the
                                input's own format too
-CASE/losses.txt                every finding of both conversions
+CASE/losses.txt                every finding of the conversions
 CASE/engines.txt               where engines do not judge, or differ, and why (see ``test_engines``)
 """
 
@@ -21,8 +21,8 @@ from transpile.driver.result import Result
 
 GOLDEN = Path(__file__).parent.parent.parent / "golden" / "convert"
 CASES = sorted(path for path in GOLDEN.iterdir() if path.is_dir())
-TARGETS = ("sdf", "urdf")
-FILES = frozenset({"options.txt", "files", "to.sdf", "to.urdf", "losses.txt", "engines.txt"})
+TARGETS = ("sdf", "urdf", "mjcf")
+FILES = frozenset({"options.txt", "files", "to.sdf", "to.urdf", "to.mjcf", "losses.txt", "engines.txt"})
 """What a case may hold beside its input."""
 
 

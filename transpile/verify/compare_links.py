@@ -17,8 +17,8 @@ def massless(link: Link) -> bool:
 
 
 def _weighed(c: Comparison, a: Link, b: Link) -> bool:
-    """Whether the report tells of the difference: what is too small to count, where MuJoCo wants something, or
-    another inertia, where the source has one that no body has."""
+    """Whether the report tells of the difference: what is too small to count, where MuJoCo wants something,
+    or another inertia, where the source has one that no body has."""
     names = {a.name, c.renamed.link(a.name)}
     if names & c.renamed.reshaped:
         return same_numbers([a.mass or 0.0], [b.mass or 0.0])

@@ -235,6 +235,10 @@ class _Reader:
         for i in range(m.njnt):
             values = posture.joints.get(self.name("JOINT", i), ())
             at = m.jnt_qposadr[i]
+            base = posture.bases.get(self.body(m.jnt_bodyid[i]))
+            if base is not None and m.jnt_type[i] == 0:
+                d.qpos[at : at + 3] = base[:3, 3]
+                mujoco.mju_mat2Quat(d.qpos[at + 3 : at + 7], base[:3, :3].ravel())
             if len(values) == 1 and m.jnt_type[i] in (2, 3):
                 d.qpos[at] = values[0]
             elif len(values) == 3 and m.jnt_type[i] == 1:
