@@ -62,6 +62,33 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     return scene
 
 
+def lower_world(root: ast.Sdf, scene: ir.Scene, diagnostics: Diagnostics) -> ir.Model:
+    """The first world as a model of its own around its models, with its frames, joints and includes.
+
+    That is what names mean in a world: a frame or a joint there reaches into the models as one of a model does.
+    """
+    written = root.world[0]
+    world = ir.Model(written.name or "")
+    world.at = written.at
+    world.models = scene.models
+    world.frames = [_frame(frame, diagnostics) for frame in written.frame]
+    joints = [lower_joint(joint, diagnostics) for joint in written.joint]
+    world.joints = [joint for joint in joints if joint is not None]
+    world.includes = [_include(include, diagnostics) for include in written.include]
+    for node in (*world.frames, *world.models, *world.includes):
+        if node.relative_to is not None and node.relative_to.name == "world":
+            node.relative_to = None
+    for frame in world.frames:
+        if frame.attached_to is not None and frame.attached_to.name == "world":
+            frame.attached_to = None
+    return world
+
+
+def lower_includes(root: ast.Sdf, diagnostics: Diagnostics) -> list[ir.Include]:
+    """The includes at the top of a file."""
+    return [_include(include, diagnostics) for include in root.include]
+
+
 def _has_world_frames(context: Context) -> bool:
     """Whether the target can measure a model's pose in a frame of the world."""
     return context.target == "sdf" and number_of(context.sdf_version) >= 107

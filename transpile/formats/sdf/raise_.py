@@ -7,6 +7,7 @@ from transpile.ast.node import Comment, Document, Extra, Node
 from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import restore_kept
 from transpile.formats.sdf.fit_version import fit_version
+from transpile.formats.sdf.place_kept import place_kept
 from transpile.formats.sdf.raise_drake_joint import TYPES, raise_drake_joint, stand_in_frames
 from transpile.formats.sdf.raise_joint import raise_joint
 from transpile.formats.sdf.raise_link import put_extensions, raise_link
@@ -50,6 +51,8 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
     if scene.format == "urdf" and context.dialect == "drake":
         _leave_out_pbr(around)
     if any(kept.format == "sdf" and not kept.done for kept in scene.ledger):
+        if context.rebase is not None:
+            place_kept(scene, context.rebase)
         restore_kept(root, "sdf")
     if version < 109 or scene.format != "urdf":
         fit_version(root, version, context.diagnostics)
