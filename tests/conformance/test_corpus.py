@@ -25,7 +25,7 @@ from tests.conformance.run_corpus import choose, judge_all, write_table
 from tests.conformance.write_figures import BEGIN, END, figures, kinds, summary, write_docs
 from transpile.verify.facts import Facts, Joint
 
-SAMPLE = 60
+SAMPLE = 40
 SHARE = 0.95
 
 

@@ -17,12 +17,10 @@ from tests.conformance.judge_file import (
     UNJUDGED,
     Row,
 )
+from tests.conformance.reasons import REASONS
 
 DOCS = Path(__file__).parents[2] / "docs" / "conformance.md"
 BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
-
-REASONS: dict[str, str] = {}
-"""For a kind of difference that cannot be helped: the rule of a format or an engine that makes it."""
 
 
 def figures(rows: list[Row]) -> list[str]:
