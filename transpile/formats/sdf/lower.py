@@ -65,7 +65,8 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
 def lower_world(root: ast.Sdf, scene: ir.Scene, diagnostics: Diagnostics) -> ir.Model:
     """The first world as a model of its own around its models, with its frames, joints and includes.
 
-    That is what names mean in a world: a frame or a joint there reaches into the models as one of a model does.
+    That is what names mean in a world: a frame or a joint there reaches into the models as one of a model
+    does.
     """
     written = root.world[0]
     world = ir.Model(written.name or "")
