@@ -151,7 +151,17 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--tsv", type=Path, help="write the results to this table")
     parser.add_argument("-v", "--verbose", action="store_true", help="print what does not agree at once")
     parser.add_argument("--docs", action="store_true", help="write the figures into docs/conformance.md")
+    parser.add_argument("--results", type=Path, help="sum up this table of an earlier run instead")
     options = parser.parse_args(argv)
+    rows = read_table(options.results) if options.results else run(options)
+    print(summary(rows))
+    if options.docs:
+        write_docs(rows)
+    return 0
+
+
+def run(options: argparse.Namespace) -> list[Row]:
+    """Judge all the files asked for."""
     models = choose(gather(options.places, options.installed), options.sample, options.seed)
     start = time.monotonic()
     rows = []
@@ -162,11 +172,14 @@ def main(argv: list[str] | None = None) -> int:
     rows.sort()
     if options.tsv:
         write_table(rows, options.tsv)
-    print(summary(rows))
-    print(f"{len(models)} files in {time.monotonic() - start:.0f} s")
-    if options.docs:
-        write_docs(rows)
-    return 0
+    print(f"{len(models)} files in {time.monotonic() - start:.0f} s\n")
+    return rows
+
+
+def read_table(path: Path) -> list[Row]:
+    """The results that a table of an earlier run holds."""
+    with path.open(encoding="utf-8", newline="") as file:
+        return [Row(**row) for row in csv.DictReader(file, delimiter="\t")]
 
 
 def write_table(rows: list[Row], path: Path) -> None:

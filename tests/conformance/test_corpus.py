@@ -21,7 +21,7 @@ from tests.conformance.judge_file import (
     Row,
     why_not,
 )
-from tests.conformance.run_corpus import choose, judge_all, write_table
+from tests.conformance.run_corpus import choose, judge_all, read_table, write_table
 from tests.conformance.write_figures import BEGIN, END, figures, kinds, summary, write_docs
 from transpile.verify.facts import Facts, Joint
 
@@ -111,4 +111,4 @@ def test_the_figures_are_written_between_their_markers(tmp_path: Path) -> None:
     assert text.startswith("before\n") and text.endswith("after\n")
     assert "stale" not in text and "33.3 %" in text
     write_table(ROWS, tmp_path / "rows.tsv")
-    assert (tmp_path / "rows.tsv").read_text().count("\n") == len(ROWS) + 1
+    assert read_table(tmp_path / "rows.tsv") == ROWS
