@@ -85,3 +85,21 @@ def test_flattened_models_of_1_7_are_models_again() -> None:
     assert (joint.parent.target, joint.child.target) == (upper, hand.links[0])
     assert joint.axes[0].expressed_in is not None and joint.axes[0].expressed_in.target is arm
     assert model.joints[0].child.target is upper
+
+
+def test_the_noise_of_an_imu_is_split_by_axis() -> None:
+    model = model_of(
+        '<link name="a"><sensor name="s" type="imu"><imu><noise><type>gaussian</type>'
+        "<rate><mean>0.1</mean></rate><accel><stddev>0.2</stddev></accel></noise></imu></sensor></link>",
+        "1.5",
+    )
+    kept = model.links[0].kept
+    assert kept is not None
+    (imu,) = [child for child in kept[0].value.children if child.tag == "imu"]
+    groups = {group.tag: {axis.tag: axis.children[0] for axis in group.children} for group in imu.children}
+    assert sorted(groups) == ["angular_velocity", "linear_acceleration"]
+    for axis in ("x", "y", "z"):
+        rate, accel = groups["angular_velocity"][axis], groups["linear_acceleration"][axis]
+        assert rate.attributes == accel.attributes == {"type": "gaussian"}
+        assert [(value.tag, value.text) for value in rate.children] == [("mean", "0.1")]
+        assert [(value.tag, value.text) for value in accel.children] == [("stddev", "0.2")]
