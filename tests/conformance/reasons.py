@@ -21,6 +21,10 @@ REASONS: dict[str, str] = {
     "collision shape": "as for visual shapes (L019, P020, P057)",
     "property phong/specular": "a URDF material has one colour (L018)",
     "property phong/emissive": "a URDF material has one colour (L018)",
+    "shape size": (
+        "libsdformat, and Drake through it, read a sphere of radius 0 as their default of 1 m; in the URDF "
+        "it is the point that the file says"
+    ),
     "refused: C001": "a link of negative mass is an error here; libsdformat reports it as well, and goes on",
     "refused: S002": (
         "an axis is expressed in a frame that does not exist; libsdformat loads the file and fails when "
