@@ -47,6 +47,7 @@ def _serve(pipe: Connection, engine: str, folder: str) -> None:
     log = os.open(str(Path(folder) / "stderr"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(log, 2)
     os.dup2(log, 1)
+    os.chdir(folder)  # MuJoCo leaves its log where it stands
     stand_ins = StandIns(Path(folder))
     while True:
         try:
@@ -77,8 +78,10 @@ class Worker:
         """Load a file; raises ``EngineFailure`` also when the engine crashed or ran out of time."""
         if self.process is None:
             self._start()
+        # The worker stands in a folder of its own.
+        found = {name: os.path.abspath(folder) for name, folder in packages.items()}
         try:
-            self.pipe.send_bytes(pickle.dumps((Path(path), packages, postures)))
+            self.pipe.send_bytes(pickle.dumps((Path(path).absolute(), found, postures)))
             # The first answer includes the import of the engine.
             if not self.pipe.poll(self.timeout):
                 self._stop()
