@@ -19,6 +19,8 @@ def run(scene: Scene, context: Context) -> None:
     """Drop what is left of Drake's extensions, and planes that move."""
     for model in scene.models:
         _drop_extensions(model, context)
+        if scene.format != "mjcf":
+            _tell_fixed(model, context)
         still = _still_links(model)
         for link in model.links:
             if link not in still:
@@ -88,8 +90,24 @@ def _drop_planes(link: Link, context: Context) -> None:
     link.collisions = [item for item in link.collisions if not isinstance(item.shape, Plane)]
 
 
+def _tell_fixed(model: Model, context: Context) -> None:
+    """Fixed joints have no element of their own: their names, and places, are in the report only."""
+    fixed = [joint for joint in model.joints if joint.type == FIXED]
+    if not fixed:
+        return
+    names = ", ".join(repr(joint.name) for joint in fixed[:4]) + (" …" if len(fixed) > 4 else "")
+    what = "a fixed joint is a body" if len(fixed) == 1 else f"{len(fixed)} fixed joints are bodies"
+    context.diagnostics.report(
+        "A048",
+        f"{what} without a joint in MJCF, and have no names there: {names}",
+        fixed[0].at,
+        data={"fixed_joints": {joint.name: repr(joint.pose) for joint in fixed}},
+    )
+
+
 def _tell_uneven_friction(link: Link, context: Context) -> None:
     for collision in link.collisions:
+        _tell_static_friction(collision, link, context)
         surface = collision.surface
         if surface is None or surface.mu2 is None or surface.mu2 == surface.mu:
             continue
@@ -102,3 +120,19 @@ def _tell_uneven_friction(link: Link, context: Context) -> None:
             surface.at,
             "mu2",
         )
+
+
+def _tell_static_friction(collision: Collision, link: Link, context: Context) -> None:
+    """Drake's friction before something slides, where that of what slides is another one."""
+    for extension in collision.extensions or ():
+        values = {child.tag: child for child in extension.children}
+        still, sliding = values.get("mu_static"), values.get("mu_dynamic")
+        if still is None or (sliding is None and collision.surface is None):
+            continue
+        if sliding is None or still.value != sliding.value:
+            context.diagnostics.report(
+                "L055",
+                f"collision {collision.name!r} of link {link.name!r}: mu_static = {still.value} is lost, "
+                "MuJoCo has one sliding friction",
+                still.at,
+            )

@@ -27,7 +27,7 @@ def run(scene: Scene, context: Context) -> None:
                 continue
             a, b = _ends(joint, graph)
             pairs.add(stand_in if a is WORLD else a, b, joint.at)
-        _add_groups(model, pairs)
+        _add_groups(model, pairs, context)
         model.filtered = pairs.found
 
 
@@ -70,8 +70,8 @@ class _Pairs:
         self.found.append(pair)
 
 
-def _add_groups(model: Model, pairs: _Pairs) -> None:
-    """What Drake's collision filter groups say; they are put into other words here."""
+def _add_groups(model: Model, pairs: _Pairs, context: Context) -> None:
+    """What Drake's collision filter groups say; they are put into other words here (A049)."""
     groups = [extension for extension in model.extensions or () if extension.tag == GROUP]
     if not groups:
         return
@@ -79,6 +79,7 @@ def _add_groups(model: Model, pairs: _Pairs) -> None:
     links = {link.name: link for link in model.links}
     members = _members(groups, links)
     for group in groups:
+        _tell(group, context)
         own = members.get(group.attributes.get("name", ""), [])
         for child in group.children:
             if child.tag != IGNORED or group.attributes.get("ignore") == "true":
@@ -86,6 +87,20 @@ def _add_groups(model: Model, pairs: _Pairs) -> None:
             for a in own:
                 for b in members.get(child.value or "", []):
                     pairs.add(a, b, group.at)
+
+
+def _tell(group: Extension, context: Context) -> None:
+    name = group.attributes.get("name", "")
+    context.diagnostics.report(
+        "A049",
+        f"the collision filter group {name!r} is written as pairs of bodies that pass through each other",
+        group.at,
+        data={
+            "group": name,
+            "ignored": group.attributes.get("ignore", ""),
+            "says": [f"{child.tag} {child.value}" for child in group.children],
+        },
+    )
 
 
 def _members(groups: list[Extension], links: dict[str, Link]) -> dict[str, list[Link]]:

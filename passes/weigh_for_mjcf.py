@@ -237,8 +237,8 @@ def _repair(link: Link, i: Inertial, more: float, context: Context) -> None:
 def _tell_small(link: Link, i: Inertial, least: float, context: Context) -> None:
     context.diagnostics.report(
         "A043",
-        f"link {link.name!r} has a moment of inertia of 0, or near it: {least:g} kg m² is written, for MuJoCo "
-        "refuses less",
+        f"link {link.name!r} has a moment of inertia of 0, or near it: {least:g} kg m² is written, for "
+        "MuJoCo refuses less",
         i.at,
         "inertia",
         data={"tiny_inertia": link.name},

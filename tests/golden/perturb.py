@@ -169,6 +169,7 @@ class Perturbation:
         base = self.convert()
         self.refused = base.text is None
         self.before = _shown(base)
+        self.losses = _losses(base)
         self.lost = {(d.at & ORDINAL_MASK, d.field) for d in base.losses if d.at >= 0}
         self.known: dict[tuple[Any, str | None, int], bool] = {}
         self.turned: Perturbation | None = None
@@ -245,19 +246,24 @@ class Perturbation:
         return not self.turned.refused and self.turned._another_shows(leaf._replace(element=twin))
 
     def shows(self, apply: Callable[[], None], undo: Callable[[], None], in_output: bool = False) -> bool:
-        """Whether the output (and unless ``in_output``, the report) is another one after a change."""
+        """Whether the output (and unless ``in_output``, the report) is another one after a change. What is
+        told as lost shows, too."""
         apply()
         try:
             after = self.convert()
         finally:
             undo()
         if in_output:
-            return after.text not in (None, self.before[0])
+            return after.text not in (None, self.before[0]) or _losses(after) != self.losses
         return after.text is None or _shown(after) != self.before
 
 
-def _shown(result: Result) -> tuple[str | None, list[tuple[str, str]]]:
-    return result.text, sorted((d.code, d.message) for d in result.diagnostics)
+def _shown(result: Result) -> tuple[str | None, list[tuple[str, str, str]]]:
+    return result.text, sorted((d.code, d.message, repr(d.data)) for d in result.diagnostics)
+
+
+def _losses(result: Result) -> list[str]:
+    return sorted(d.message for d in result.losses)
 
 
 def _numbers(number: float) -> list[str]:

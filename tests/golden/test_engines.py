@@ -21,7 +21,6 @@ from tests.golden.convert_case import CASES, TARGETS, convert_case, input_of
 from transpile import convert
 from transpile.verify.verify_pair import Report, Verifier
 
-
 Judges = dict[str, Verifier]
 
 
@@ -67,7 +66,8 @@ def compared(case: Path, folder: Path, judges: Judges) -> Iterator[tuple[str, Re
         if result.text is None:
             continue
         made.write_text(result.text, encoding="utf-8")
-        yield made.name, judges[to].verify(source, made, result.report())
+        judge = judges["mjcf" if source.suffix == ".xml" else to]
+        yield made.name, judge.verify(source, made, result.report())
         if to == "sdf" and source.suffix == ".urdf":
             back = convert(made, to="urdf")
             assert back.text is not None, back.render()

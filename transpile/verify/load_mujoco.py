@@ -37,6 +37,8 @@ from transpile.verify.stand_in import Copier, StandIns, read_root
 _COMPILER = '<mujoco><compiler fusestatic="false" discardvisual="false" strippath="true"/></mujoco>'
 HIDDEN_FROM = 3
 """The first group of geoms that MuJoCo's viewer does not show."""
+_NO_COLOUR = (0.5, 0.5, 0.5, 1.0)
+"""Where this is a geom's own colour, that of its material counts."""
 _JOINTS = {0: "free", 1: "ball", 2: "prismatic", 3: "revolute"}
 
 
@@ -47,6 +49,7 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     except ImportError as error:
         reason = f"not installed ({error}); pip install mujoco"
         raise EngineFailure("mujoco", reason, absent=True) from None
+    mujoco.set_mju_user_warning(lambda text: None)  # or it writes them to a file in the working folder
     if read_root(path, "mujoco")[1].tag == "mujoco":
         return _load_mjcf(mujoco, path, packages, stand_ins, postures)
     copy = Copier(stand_ins, packages).copy(path)
@@ -140,7 +143,7 @@ class _Reader:
         if kind not in ("revolute", "prismatic"):
             return found
         low, high = m.jnt_range[i] if m.jnt_limited[i] else (-INF, INF)
-        effort = m.jnt_actfrcrange[i][1] if m.jnt_actfrclimited[i] else INF
+        effort = self.effort(i)
         effort = INF if effort >= UNLIMITED else effort
         found.axis_W = np.array(self.d.xaxis[i])
         found.anchor_W = np.array(self.d.xanchor[i]) if kind == "revolute" else None
@@ -149,6 +152,27 @@ class _Reader:
         found.friction = (float(np.ravel(m.dof_frictionloss[dof])[0]),)
         found.default = (float(m.qpos0[m.jnt_qposadr[i]]),)
         return found
+
+    def effort(self, joint: int) -> float:
+        """The largest effort on a joint: by its own range, or else what all of its actuators can do."""
+        m = self.m
+        if m.jnt_actfrclimited[joint]:
+            return float(np.abs(m.jnt_actfrcrange[joint]).max())
+        driving = [i for i in range(m.nu) if m.actuator_trntype[i] == 0 and m.actuator_trnid[i][0] == joint]
+        if not driving:
+            return INF
+        ranges = [self.actuator_range(i) for i in driving]
+        return float(max(abs(sum(low for low, _ in ranges)), abs(sum(high for _, high in ranges))))
+
+    def actuator_range(self, i: int) -> tuple[float, float]:
+        """The range of the effort of an actuator; that of a motor is also limited by its control."""
+        m, gear = self.m, float(self.m.actuator_gear[i][0])
+        low, high = m.actuator_forcerange[i] if m.actuator_forcelimited[i] else (-INF, INF)
+        plain = m.actuator_gaintype[i] == 0 and m.actuator_biastype[i] == 0 and m.actuator_gainprm[i][0] == 1
+        if plain and m.actuator_ctrllimited[i]:
+            low, high = max(low, m.actuator_ctrlrange[i][0]), min(high, m.actuator_ctrlrange[i][1])
+        ends = sorted((float(low) * gear, float(high) * gear))
+        return ends[0], ends[1]
 
     def site(self, i: int) -> Frame:
         """A site is a frame."""
@@ -180,7 +204,10 @@ class _Reader:
             pose = pose @ np.linalg.inv(_pose(m.mesh_pos[number], m.mesh_quat[number]))
             size = tuple(m.mesh_scale[number])
             mesh = self.mesh(number)
-        colour = tuple(float(x) for x in m.geom_rgba[i])
+        rgba = m.geom_rgba[i]
+        if m.geom_matid[i] >= 0 and tuple(rgba) == _NO_COLOUR:
+            rgba = m.mat_rgba[m.geom_matid[i]]
+        colour = tuple(float(x) for x in rgba)
         name, link = self.name("GEOM", i), self.body(m.geom_bodyid[i])
         return Shape(link, role, kind, size, pose, name, mesh, colour, friction=tuple(m.geom_friction[i]))
 

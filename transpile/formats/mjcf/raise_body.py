@@ -82,7 +82,7 @@ class BodyRaiser:
         raise_pose(link.pose, node)
         if link.gravity is False:
             node.gravcomp = 1.0
-        if link.inertial is not None and (link.inertial.mass or _turns(link.inertial)):
+        if link.inertial is not None and (link.inertial.mass or _says(link.inertial)):
             node.inertial = raise_inertial(link.inertial)
         joints = self.joints_of.get(link)
         if joints is None or joints[0].type == FLOATING:
@@ -118,8 +118,9 @@ class BodyRaiser:
             body.extra = [*(body.extra or ()), Comment(text, body.at, anchor)]
 
 
-def _turns(i: Inertial) -> bool:
-    return bool(i.ixx or i.iyy or i.izz or i.ixy or i.ixz or i.iyz)
+def _says(i: Inertial) -> bool:
+    """Whether an inertial of no mass says anything."""
+    return i.pose is not None or bool(i.ixx or i.iyy or i.izz or i.ixy or i.ixz or i.iyz)
 
 
 def raise_inertial(inertial: Inertial) -> ast.Inertial:

@@ -93,7 +93,7 @@ def _raise_gearbox(
             loop.at,
         )
         return
-    signs = found[0][1] * found[1][1] * _sense(loop, found[0][0], found[1][0])
+    signs = found[0][1] * found[1][1] * _sense(loop, found[0][0], found[1][0], context)
     node = _relation(parts[1], parts[0], 0.0, 0.0 - ratio * signs)
     node.ir = loop
     node.name = loop.name
@@ -112,15 +112,28 @@ def _turning(link: Node, reference: Node | None, model: Model) -> tuple[Joint, f
     return None
 
 
-def _sense(loop: Joint, first: Joint, second: Joint) -> float:
-    """Whether the hinges turn the way that the gearbox's two axes do: each is told by the larger part."""
+def _sense(loop: Joint, first: Joint, second: Joint, context: Context) -> float:
+    """Whether the hinges turn the way that the gearbox's two axes do."""
     sign = 1.0
     for axis, joint in zip(loop.axes, (first, second), strict=False):
         a = rotate((loop.pose or IDENTITY).matrix(), axis.xyz)
         b = rotate((joint.pose or IDENTITY).matrix(), joint.axes[0].xyz)
-        if a[0] * b[0] + a[1] * b[1] + a[2] * b[2] < 0.0:
+        along = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+        if along < 0.0:
             sign = 0.0 - sign
+        if along * along < (1.0 - 1e-12) * _square(a) * _square(b):
+            xyz = " ".join(f"{x:g}" for x in axis.xyz)
+            context.diagnostics.report(
+                "L054",
+                f"the axis {xyz} of the gearbox {loop.name!r} is not that of joint {joint.name!r}, whose turns are "
+                "counted instead",
+                axis.at,
+            )
     return sign
+
+
+def _square(v: Vec3) -> float:
+    return v[0] * v[0] + v[1] * v[1] + v[2] * v[2]
 
 
 # loops
