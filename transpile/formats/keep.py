@@ -166,7 +166,9 @@ def _describe(kept: Kept) -> str:
     if isinstance(value, Opaque):
         return f"<{value.tag}>"
     if isinstance(value, Node):
-        return f"<{value.TAG}>"
+        # One class may stand under several names.
+        name = kept.path[-1][0].rstrip("_")
+        return f"<{value.TAG if value.TAG.replace(':', '_') == name else name}>"
     if isinstance(value, OpaqueAttribute):
         return f"attribute {value.name!r}"
     if isinstance(value, Extra):

@@ -119,18 +119,24 @@ def _compare_axis(c: Comparison, a: Joint, b: Joint) -> None:
 
 
 def _same_ends(c: Comparison, a: tuple[str, str], b: tuple[str, str]) -> bool:
-    """A massless link that B has as a frame only may stand in for what it is fixed to."""
+    """A massless link that B has as a frame only may stand in for what it is fixed to.
+
+    Where several joints of one body became a chain, the links between that were told are looked through."""
     welds = (j for j in c.a.joints.values() if j.kind == "fixed")
     up = {j.child: j.parent for j in welds if c.renamed.link(j.child) not in c.b.links}
+    moving = [j for j in c.b.joints.values() if j.kind != "fixed"]
+    above = {j.child: c.body(j.parent) for j in moving if j.child in c.renamed.added}
+    below = {j.parent: c.body(j.child) for j in moving if j.parent in c.renamed.added}
+    ends = _follow(above, b[0]), _follow(below, b[1])
+    return (_follow(up, a[0]), _follow(up, a[1])) == (_follow(up, ends[0]), _follow(up, ends[1]))
 
-    def carrier(name: str) -> str:
-        seen = set()
-        while name in up and name not in seen:
-            seen.add(name)
-            name = up[name]
-        return name
 
-    return (carrier(a[0]), carrier(a[1])) == (carrier(b[0]), carrier(b[1]))
+def _follow(step: dict[str, str], name: str) -> str:
+    seen = set()
+    while name in step and name not in seen:
+        seen.add(name)
+        name = step[name]
+    return name
 
 
 def _compare_anchor(c: Comparison, a: Joint, b: Joint) -> None:

@@ -94,6 +94,7 @@ def _lower_limits(
     word)."""
     limited = node.limited or "auto"
     if node.range is None or limited == "false":
+        node.todo &= ~_LIMIT
         return
     low, high = node.range
     if limited == "auto":

@@ -126,7 +126,8 @@ class RelationLowerer:
     def _drop_tendons(self, section: ast.Tendon) -> None:
         for kind in ("fixed", "spatial"):
             for tendon in getattr(section, kind):
-                tendon.todo = 0
+                for part in (tendon, *(one for field in tendon.CHILDREN for one in getattr(tendon, field))):
+                    part.todo = 0
                 self.diagnostics.report("L046", f"the {kind} tendon {tendon.name or ''!r} is lost", tendon.at)
 
 
