@@ -235,6 +235,8 @@ def test_what_engines_read_differently_is_told_apart(judge: Judge) -> None:
     unlimited = SDF.replace("<lower>-1</lower><upper>1.5</upper>", "")
     report = judge(open_ended, unlimited)
     assert report.agree, report.text()
+    if report.absent:
+        pytest.skip(report.absent[0])
     assert {d.name for d in report.disputed} == {"shoulder lower", "shoulder upper"}
     # Drake keeps the limits of a continuous joint, urdfdom and libsdformat do not.
     endless = URDF.replace('name="shoulder" type="revolute"', 'name="shoulder" type="continuous"')
