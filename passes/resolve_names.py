@@ -58,6 +58,12 @@ def run(scene: Scene, context: Context) -> None:
     scopes = {model: _declare(model, rule, context.diagnostics) for model in models}
     for model in models:
         _Resolver(model, scopes, context.diagnostics, rule).run()
+    for model in scene.models:
+        ref = model.relative_to
+        if ref is not None and ref.target is None and not scene.is_world:
+            message = f"the pose of model {model.name!r} names {ref.name!r}, but there is nothing around it"
+            fix = "leave relative_to out: the pose of a model at the top is measured in the world"
+            context.diagnostics.report("S002", message, model.at, "pose", fix=fix)
 
 
 def _declare(model: Model, rule: str, diagnostics: Diagnostics) -> Scope:
