@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from transpile.ast import mjcf as ast
 from transpile.formats.mjcf.raise_joint import JointRaiser, follower, leader_of
-from transpile.ir.model import BALL, CONTINUOUS, FIXED, GEARBOX, REVOLUTE, WORLD, Axis, Joint, Model
+from transpile.ir.model import BALL, CONTINUOUS, FIXED, GEARBOX, REVOLUTE, WORLD, Axis, Joint, Link, Model
 from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, Vec3, rotate
 from transpile.passes.manager import Context
@@ -116,8 +116,7 @@ def _sense(loop: Joint, first: Joint, second: Joint, context: Context) -> float:
     """Whether the hinges turn the way that the gearbox's two axes do."""
     sign = 1.0
     for axis, joint in zip(loop.axes, (first, second), strict=False):
-        a = rotate((loop.pose or IDENTITY).matrix(), axis.xyz)
-        b = rotate((joint.pose or IDENTITY).matrix(), joint.axes[0].xyz)
+        a, b = _in_world(loop, axis.xyz), _in_world(joint, joint.axes[0].xyz)
         along = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
         if along < 0.0:
             sign = 0.0 - sign
@@ -125,11 +124,22 @@ def _sense(loop: Joint, first: Joint, second: Joint, context: Context) -> float:
             xyz = " ".join(f"{x:g}" for x in axis.xyz)
             context.diagnostics.report(
                 "L054",
-                f"the axis {xyz} of the gearbox {loop.name!r} is not that of joint {joint.name!r}, whose turns are "
-                "counted instead",
+                f"the axis {xyz} of the gearbox {loop.name!r} is not that of joint {joint.name!r}, whose "
+                "turns are counted instead",
                 axis.at,
             )
     return sign
+
+
+def _in_world(joint: Joint, xyz: Vec3) -> Vec3:
+    """A direction of a joint's frame in the world, in the posture of the file."""
+    v = rotate((joint.pose or IDENTITY).matrix(), xyz)
+    link: Node = joint.child.target
+    while isinstance(link, Link):
+        if link.pose is not None and link.pose.turns():
+            v = rotate(link.pose.matrix(), v)
+        link = link.relative_to.target if link.relative_to is not None else WORLD
+    return v
 
 
 def _square(v: Vec3) -> float:
