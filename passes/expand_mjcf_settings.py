@@ -57,11 +57,11 @@ def merge_settings(root: ast.Mujoco, order: Order, diagnostics: Diagnostics) -> 
             value = getattr(compiler, name, None)
             if value is not None:
                 setattr(settings, name, value)
-        _check(compiler, diagnostics)
+        _check(compiler, settings, diagnostics)
     return settings
 
 
-def _check(compiler: ast.Compiler, diagnostics: Diagnostics) -> None:
+def _check(compiler: ast.Compiler, settings: Settings, diagnostics: Diagnostics) -> None:
     if compiler.coordinate == "global":
         diagnostics.report(
             "C030",
@@ -72,6 +72,7 @@ def _check(compiler: ast.Compiler, diagnostics: Diagnostics) -> None:
         )
     sequence = compiler.eulerseq
     if sequence is not None and (len(sequence) != 3 or sequence.strip("xyzXYZ")):
+        settings.eulerseq = "xyz"
         diagnostics.report(
             "C031",
             f"eulerseq {sequence!r} is not three letters of x, y, z, X, Y, Z",

@@ -47,7 +47,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     tree = TreeLowerer(model, settings, assets, expansion.order, diagnostics, same_format)
     tree.lower(root)
     if not same_format:
-        RelationLowerer(tree, diagnostics).lower(root)
+        RelationLowerer(tree, diagnostics, context.target if context is not None else "").lower(root)
         ContactLowerer(tree, diagnostics).lower(root)
     _open_sections(root)
     model.materials = list(assets.made.values())

@@ -124,6 +124,9 @@ class GeomLowerer:
         else:
             geom.todo &= ~_SIZE
             shape = _MAKERS[kind](size)
+            if kind == "plane" and len(size) > 2:
+                lost = f"the spacing {size[2]:g} of the lines on a plane is lost"
+                self.diagnostics.report("L001", lost, geom.at, "@size")
         shape.at = geom.at
         return shape, pose
 

@@ -95,6 +95,10 @@ def _lower_limits(
     limited = node.limited or "auto"
     if node.range is None or limited == "false":
         node.todo &= ~_LIMIT
+        if node.range is not None:
+            low, high = node.range
+            message = f"the range {low:g} {high:g} says nothing: limited is false"
+            diagnostics.warn("C042", message, node.at, "@range")
         return
     low, high = node.range
     if limited == "auto":

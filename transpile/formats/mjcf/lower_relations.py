@@ -15,7 +15,7 @@ from transpile.ir.node import Ref
 
 _COUPLING = ast.EqualityJoint.bits("joint1", "joint2", "polycoef", "active")
 _FORCE_RANGE = ast.Joint.bits("actuatorfrcrange", "actuatorfrclimited") & ~1
-_MOTOR_FIELDS = ("name", "joint", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited")
+_MOTOR_FIELDS = ("joint", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited")
 
 Range = tuple[float, float]
 
@@ -23,11 +23,13 @@ Range = tuple[float, float]
 class RelationLowerer:
     """Lowers what refers to the links and joints of a tree that is lowered already."""
 
-    __slots__ = ("tree", "diagnostics")
+    __slots__ = ("tree", "diagnostics", "fields")
 
-    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics) -> None:
+    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, target: str) -> None:
         self.tree = tree
         self.diagnostics = diagnostics
+        # URDF names what drives a joint; to Drake an actuator of SDFormat has the name of its joint.
+        self.fields = (*_MOTOR_FIELDS, "name") if target == "urdf" else _MOTOR_FIELDS
 
     def lower(self, root: ast.Mujoco) -> None:
         """All sections."""
@@ -108,9 +110,9 @@ class RelationLowerer:
         transmission.actuator = name
         actuator.ir = transmission
         self.tree.model.transmissions.append(transmission)
-        fields = [field for field in actuator.written() if field not in _MOTOR_FIELDS]
+        fields = [field for field in actuator.written() if field not in (*_MOTOR_FIELDS, "name")]
         gear = actuator.gear or (1.0,)
-        actuator.todo &= ~actuator.bits(*(field for field in _MOTOR_FIELDS if field in actuator.FIELDS))
+        actuator.todo &= ~actuator.bits(*(field for field in self.fields if field in actuator.FIELDS))
         if kind != "motor" and kind != "general":
             said = ", ".join(f"{field} = {getattr(actuator, field)!r}" for field in fields) or "its law"
             self.diagnostics.report(
