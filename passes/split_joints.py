@@ -31,7 +31,6 @@ from transpile.passes.filter_contacts import filter_pair
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
 
-_IDLE = ("lower", "upper", "effort", "velocity", "friction", "spring_reference", "spring_stiffness", "mimic")
 _X, _Y, _Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 
 
@@ -134,14 +133,6 @@ def _split_ball(splitter: _Splitter, joint: Joint, context: Context) -> None:
         joint.at,
         "@type",
     )
-    for axis in joint.axes:
-        if axis.xyz != _Z or any(getattr(axis, field) is not None for field in _IDLE):
-            context.diagnostics.report(
-                "L014",
-                f"what the axis of the ball joint {joint.name!r} says but for its damping is lost: no ball "
-                "joint has an axis",
-                axis.at,
-            )
     splitter.split(joint, hinges)
 
 

@@ -25,6 +25,7 @@ _UPPER = ast.AxisLimit.bits("upper") & ~SELF
 _DYNAMICS = ast.AxisDynamics.bits("damping", "friction", "spring_reference", "spring_stiffness")
 _MIMIC = ast.Mimic.bits("joint", "axis", "multiplier", "offset", "reference")
 
+_IDLE = ("lower", "upper", "effort", "velocity", "friction", "spring_reference", "spring_stiffness")
 _AXES = {
     ir.REVOLUTE: 1, ir.CONTINUOUS: 1, ir.PRISMATIC: 1, ir.SCREW: 1,
     ir.GEARBOX: 2, ir.UNIVERSAL: 2, ir.REVOLUTE2: 2,
@@ -45,6 +46,8 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
     wanted = _AXES.get(written.type, 0)
     if wanted or (written.type == ir.BALL and written.axis is not None):
         joint.axes.append(_axis(written.axis, written, diagnostics))
+    if written.type == ir.BALL and joint.axes:
+        _warn_of_idle(joint, diagnostics)
     if wanted == 2 and written.axis2 is not None:
         joint.axes.append(_axis(written.axis2, written, diagnostics))
     if written.type == ir.SCREW:
@@ -59,6 +62,17 @@ def lower_joint(written: ast.Joint, diagnostics: Diagnostics) -> ir.Joint | None
     trees = (written.drake_gear_ratio, written.drake_rotor_inertia, written.drake_controller_gains)
     joint.extensions = [extension_of(tree, "sdf") for tree in trees if tree is not None] or None
     return joint
+
+
+def _warn_of_idle(joint: ir.Joint, diagnostics: Diagnostics) -> None:
+    """Of a ball joint's axis Drake reads the damping, and no engine anything else."""
+    axis = joint.axes[0]
+    said = {field: getattr(axis, field) for field in _IDLE if getattr(axis, field) is not None}
+    if axis.xyz != (0.0, 0.0, 1.0):
+        said["xyz"] = axis.xyz
+    if said:
+        idle = ", ".join(f"{field} = {value}" for field, value in said.items())
+        diagnostics.warn("C050", f"a ball joint has no axis: {idle} of {joint.name!r} says nothing", axis.at)
 
 
 def _pitch(joint: ast.Joint, diagnostics: Diagnostics) -> float:
