@@ -68,6 +68,7 @@ class Include(Node):
     TAG = "include"
     FIELDS = __slots__
     VALUES = 2
+    URIS = ("file",)
 
     file: str | None
 
@@ -82,36 +83,37 @@ class Include(Node):
 class Compiler(Node):
     """How the file is to be understood. Settings hold for the whole file and for all that it includes."""
 
-    __slots__ = ("alignfree", "angle", "assetdir", "autolimits", "balanceinertia", "boundinertia", "boundmass", "conflict", "coordinate", "discardvisual", "eulerseq", "fitaabb", "fusestatic", "inertiafromgeom", "inertiagrouprange", "meshdir", "passthrough", "savecanonical", "savecompiled", "saveinertial", "settotalmass", "strippath", "texturedir", "usethread", "convexhull", "exactmeshinertia", "lengthrange",)
+    __slots__ = ("coordinate", "angle", "eulerseq", "autolimits", "meshdir", "texturedir", "assetdir", "strippath", "alignfree", "balanceinertia", "boundinertia", "boundmass", "conflict", "discardvisual", "fitaabb", "fusestatic", "inertiafromgeom", "inertiagrouprange", "passthrough", "savecanonical", "savecompiled", "saveinertial", "settotalmass", "usethread", "convexhull", "exactmeshinertia", "lengthrange",)
     TAG = "compiler"
     FIELDS = __slots__
     CHILDREN = ("lengthrange",)
     VALUES = 134217726
-    DEFAULTS = {"alignfree": False, "angle": 'degree', "autolimits": True, "balanceinertia": False, "boundinertia": 0.0, "boundmass": 0.0, "coordinate": 'local', "discardvisual": False, "eulerseq": 'xyz', "fitaabb": False, "fusestatic": False, "inertiafromgeom": 'auto', "inertiagrouprange": (0.0, 5.0), "saveinertial": False, "settotalmass": -1.0, "strippath": False, "usethread": True}
+    URIS = ("meshdir", "texturedir", "assetdir",)
+    DEFAULTS = {"coordinate": 'local', "angle": 'degree', "eulerseq": 'xyz', "autolimits": True, "strippath": False, "alignfree": False, "balanceinertia": False, "boundinertia": 0.0, "boundmass": 0.0, "discardvisual": False, "fitaabb": False, "fusestatic": False, "inertiafromgeom": 'auto', "inertiagrouprange": (0.0, 5.0), "saveinertial": False, "settotalmass": -1.0, "usethread": True}
 
-    alignfree: bool | None
+    coordinate: str | None
     angle: str | None
-    assetdir: str | None
+    eulerseq: str | None
     autolimits: bool | None
+    meshdir: str | None
+    texturedir: str | None
+    assetdir: str | None
+    strippath: bool | None
+    alignfree: bool | None
     balanceinertia: bool | None
     boundinertia: float | None
     boundmass: float | None
     conflict: str | None
-    coordinate: str | None
     discardvisual: bool | None
-    eulerseq: str | None
     fitaabb: bool | None
     fusestatic: bool | None
     inertiafromgeom: str | None
     inertiagrouprange: tuple[float, float] | None
-    meshdir: str | None
     passthrough: str | None
     savecanonical: bool | None
     savecompiled: bool | None
     saveinertial: bool | None
     settotalmass: float | None
-    strippath: bool | None
-    texturedir: str | None
     usethread: bool | None
     convexhull: bool | None
     exactmeshinertia: bool | None
@@ -122,29 +124,29 @@ class Compiler(Node):
         self.todo = 0
         self.extra = None
         self.ir = None
-        self.alignfree = None
+        self.coordinate = None
         self.angle = None
-        self.assetdir = None
+        self.eulerseq = None
         self.autolimits = None
+        self.meshdir = None
+        self.texturedir = None
+        self.assetdir = None
+        self.strippath = None
+        self.alignfree = None
         self.balanceinertia = None
         self.boundinertia = None
         self.boundmass = None
         self.conflict = None
-        self.coordinate = None
         self.discardvisual = None
-        self.eulerseq = None
         self.fitaabb = None
         self.fusestatic = None
         self.inertiafromgeom = None
         self.inertiagrouprange = None
-        self.meshdir = None
         self.passthrough = None
         self.savecanonical = None
         self.savecompiled = None
         self.saveinertial = None
         self.settotalmass = None
-        self.strippath = None
-        self.texturedir = None
         self.usethread = None
         self.convexhull = None
         self.exactmeshinertia = None
@@ -154,19 +156,19 @@ class Compiler(Node):
 class Lengthrange(Node):
     """How the lengths of muscles are worked out."""
 
-    __slots__ = ("mode", "accel", "interval", "inttotal", "maxforce", "timeconst", "timestep", "tolrange", "useexisting", "uselimit",)
+    __slots__ = ("mode", "timestep", "accel", "interval", "inttotal", "maxforce", "timeconst", "tolrange", "useexisting", "uselimit",)
     TAG = "lengthrange"
     FIELDS = __slots__
     VALUES = 2046
-    DEFAULTS = {"mode": 'muscle', "accel": 20.0, "interval": 2.0, "inttotal": 10.0, "maxforce": 0.0, "timeconst": 1.0, "timestep": 0.01, "tolrange": 0.05, "useexisting": True, "uselimit": False}
+    DEFAULTS = {"mode": 'muscle', "timestep": 0.01, "accel": 20.0, "interval": 2.0, "inttotal": 10.0, "maxforce": 0.0, "timeconst": 1.0, "tolrange": 0.05, "useexisting": True, "uselimit": False}
 
     mode: str | None
+    timestep: float | None
     accel: float | None
     interval: float | None
     inttotal: float | None
     maxforce: float | None
     timeconst: float | None
-    timestep: float | None
     tolrange: float | None
     useexisting: bool | None
     uselimit: bool | None
@@ -177,12 +179,12 @@ class Lengthrange(Node):
         self.extra = None
         self.ir = None
         self.mode = None
+        self.timestep = None
         self.accel = None
         self.interval = None
         self.inttotal = None
         self.maxforce = None
         self.timeconst = None
-        self.timestep = None
         self.tolrange = None
         self.useexisting = None
         self.uselimit = None
@@ -191,26 +193,30 @@ class Lengthrange(Node):
 class Option(Node):
     """The simulation."""
 
-    __slots__ = ("actuatorgroupdisable", "ccd_iterations", "ccd_tolerance", "cone", "density", "gravity", "impratio", "integrator", "iterations", "jacobian", "ls_iterations", "ls_tolerance", "magnetic", "noslip_iterations", "noslip_tolerance", "o_friction", "o_margin", "o_solimp", "o_solref", "sdf_initpoints", "sdf_iterations", "sleep_tolerance", "solver", "timestep", "tolerance", "viscosity", "wind", "apirate", "collision", "mpr_iterations", "mpr_tolerance", "flag",)
+    __slots__ = ("density", "timestep", "gravity", "wind", "magnetic", "integrator", "cone", "solver", "iterations", "tolerance", "actuatorgroupdisable", "ccd_iterations", "ccd_tolerance", "impratio", "jacobian", "ls_iterations", "ls_tolerance", "noslip_iterations", "noslip_tolerance", "o_friction", "o_margin", "o_solimp", "o_solref", "sdf_initpoints", "sdf_iterations", "sleep_tolerance", "viscosity", "apirate", "collision", "mpr_iterations", "mpr_tolerance", "flag",)
     TAG = "option"
     FIELDS = __slots__
     CHILDREN = ("flag",)
     VALUES = 4294967294
-    DEFAULTS = {"ccd_iterations": 35, "ccd_tolerance": 1e-06, "cone": 'pyramidal', "density": 0.0, "gravity": (0.0, 0.0, -9.81), "impratio": 1.0, "integrator": 'Euler', "iterations": 100, "jacobian": 'auto', "ls_iterations": 50, "ls_tolerance": 0.01, "magnetic": (0.0, -0.5, 0.0), "noslip_iterations": 0, "noslip_tolerance": 1e-06, "o_friction": (1.0, 1.0, 0.005, 0.0001, 0.0001), "o_margin": 0.0, "o_solimp": (0.9, 0.95, 0.001, 0.5, 2.0), "o_solref": (0.02, 1.0), "sdf_initpoints": 40, "sdf_iterations": 10, "sleep_tolerance": 0.001, "solver": 'Newton', "timestep": 0.002, "tolerance": 1e-08, "viscosity": 0.0, "wind": (0.0, 0.0, 0.0)}
+    DEFAULTS = {"density": 0.0, "timestep": 0.002, "gravity": (0.0, 0.0, -9.81), "wind": (0.0, 0.0, 0.0), "magnetic": (0.0, -0.5, 0.0), "integrator": 'Euler', "cone": 'pyramidal', "solver": 'Newton', "iterations": 100, "tolerance": 1e-08, "ccd_iterations": 35, "ccd_tolerance": 1e-06, "impratio": 1.0, "jacobian": 'auto', "ls_iterations": 50, "ls_tolerance": 0.01, "noslip_iterations": 0, "noslip_tolerance": 1e-06, "o_friction": (1.0, 1.0, 0.005, 0.0001, 0.0001), "o_margin": 0.0, "o_solimp": (0.9, 0.95, 0.001, 0.5, 2.0), "o_solref": (0.02, 1.0), "sdf_initpoints": 40, "sdf_iterations": 10, "sleep_tolerance": 0.001, "viscosity": 0.0}
 
+    density: float | None
+    timestep: float | None
+    gravity: tuple[float, float, float] | None
+    wind: tuple[float, float, float] | None
+    magnetic: tuple[float, float, float] | None
+    integrator: str | None
+    cone: str | None
+    solver: str | None
+    iterations: int | None
+    tolerance: float | None
     actuatorgroupdisable: tuple[float, ...] | None
     ccd_iterations: int | None
     ccd_tolerance: float | None
-    cone: str | None
-    density: float | None
-    gravity: tuple[float, float, float] | None
     impratio: float | None
-    integrator: str | None
-    iterations: int | None
     jacobian: str | None
     ls_iterations: int | None
     ls_tolerance: float | None
-    magnetic: tuple[float, float, float] | None
     noslip_iterations: int | None
     noslip_tolerance: float | None
     o_friction: tuple[float, ...] | None
@@ -220,11 +226,7 @@ class Option(Node):
     sdf_initpoints: int | None
     sdf_iterations: int | None
     sleep_tolerance: float | None
-    solver: str | None
-    timestep: float | None
-    tolerance: float | None
     viscosity: float | None
-    wind: tuple[float, float, float] | None
     apirate: float | None
     collision: str | None
     mpr_iterations: int | None
@@ -236,19 +238,23 @@ class Option(Node):
         self.todo = 0
         self.extra = None
         self.ir = None
+        self.density = None
+        self.timestep = None
+        self.gravity = None
+        self.wind = None
+        self.magnetic = None
+        self.integrator = None
+        self.cone = None
+        self.solver = None
+        self.iterations = None
+        self.tolerance = None
         self.actuatorgroupdisable = None
         self.ccd_iterations = None
         self.ccd_tolerance = None
-        self.cone = None
-        self.density = None
-        self.gravity = None
         self.impratio = None
-        self.integrator = None
-        self.iterations = None
         self.jacobian = None
         self.ls_iterations = None
         self.ls_tolerance = None
-        self.magnetic = None
         self.noslip_iterations = None
         self.noslip_tolerance = None
         self.o_friction = None
@@ -258,11 +264,7 @@ class Option(Node):
         self.sdf_initpoints = None
         self.sdf_iterations = None
         self.sleep_tolerance = None
-        self.solver = None
-        self.timestep = None
-        self.tolerance = None
         self.viscosity = None
-        self.wind = None
         self.apirate = None
         self.collision = None
         self.mpr_iterations = None
@@ -273,11 +275,13 @@ class Option(Node):
 class Flag(Node):
     """Parts of the simulation, on and off."""
 
-    __slots__ = ("actuation", "autoreset", "clampctrl", "constraint", "contact", "damper", "diagexact", "energy", "equality", "eulerdamp", "filterparent", "frictionloss", "fwdinv", "gravity", "invdiscrete", "ipc", "island", "limit", "midphase", "multiccd", "nativeccd", "override", "refsafe", "sensor", "sleep", "speculative", "spring", "warmstart", "passive",)
+    __slots__ = ("gravity", "frictionloss", "actuation", "autoreset", "clampctrl", "constraint", "contact", "damper", "diagexact", "energy", "equality", "eulerdamp", "filterparent", "fwdinv", "invdiscrete", "ipc", "island", "limit", "midphase", "multiccd", "nativeccd", "override", "refsafe", "sensor", "sleep", "speculative", "spring", "warmstart", "passive",)
     TAG = "flag"
     FIELDS = __slots__
     VALUES = 1073741822
 
+    gravity: str | None
+    frictionloss: str | None
     actuation: str | None
     autoreset: str | None
     clampctrl: str | None
@@ -289,9 +293,7 @@ class Flag(Node):
     equality: str | None
     eulerdamp: str | None
     filterparent: str | None
-    frictionloss: str | None
     fwdinv: str | None
-    gravity: str | None
     invdiscrete: str | None
     ipc: str | None
     island: str | None
@@ -313,6 +315,8 @@ class Flag(Node):
         self.todo = 0
         self.extra = None
         self.ir = None
+        self.gravity = None
+        self.frictionloss = None
         self.actuation = None
         self.autoreset = None
         self.clampctrl = None
@@ -324,9 +328,7 @@ class Flag(Node):
         self.equality = None
         self.eulerdamp = None
         self.filterparent = None
-        self.frictionloss = None
         self.fwdinv = None
-        self.gravity = None
         self.invdiscrete = None
         self.ipc = None
         self.island = None
@@ -391,27 +393,27 @@ class Size(Node):
 class Statistic(Node):
     """Numbers that the viewer goes by."""
 
-    __slots__ = ("center", "extent", "meaninertia", "meanmass", "meansize",)
+    __slots__ = ("meaninertia", "meanmass", "meansize", "center", "extent",)
     TAG = "statistic"
     FIELDS = __slots__
     VALUES = 62
 
-    center: tuple[float, float, float] | None
-    extent: float | None
     meaninertia: float | None
     meanmass: float | None
     meansize: float | None
+    center: tuple[float, float, float] | None
+    extent: float | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
-        self.center = None
-        self.extent = None
         self.meaninertia = None
         self.meanmass = None
         self.meansize = None
+        self.center = None
+        self.extent = None
 
 
 class Visual(Node):
@@ -447,43 +449,43 @@ class Visual(Node):
 class Global(Node):
     """``<global>``."""
 
-    __slots__ = ("azimuth", "bvactive", "cameraid", "elevation", "ellipsoidinertia", "fovy", "glow", "ipd", "linewidth", "offheight", "offwidth", "orthographic", "realtime",)
+    __slots__ = ("elevation", "azimuth", "bvactive", "cameraid", "ellipsoidinertia", "fovy", "glow", "ipd", "linewidth", "orthographic", "realtime", "offwidth", "offheight",)
     TAG = "global"
     FIELDS = __slots__
     VALUES = 16382
 
+    elevation: tuple[float, ...] | None
     azimuth: float | None
     bvactive: bool | None
     cameraid: int | None
-    elevation: tuple[float, ...] | None
     ellipsoidinertia: bool | None
     fovy: float | None
     glow: float | None
     ipd: float | None
     linewidth: float | None
-    offheight: int | None
-    offwidth: int | None
     orthographic: bool | None
     realtime: float | None
+    offwidth: int | None
+    offheight: int | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
+        self.elevation = None
         self.azimuth = None
         self.bvactive = None
         self.cameraid = None
-        self.elevation = None
         self.ellipsoidinertia = None
         self.fovy = None
         self.glow = None
         self.ipd = None
         self.linewidth = None
-        self.offheight = None
-        self.offwidth = None
         self.orthographic = None
         self.realtime = None
+        self.offwidth = None
+        self.offheight = None
 
 
 class Quality(Node):
@@ -539,11 +541,12 @@ class Headlight(Node):
 class Map(Node):
     """``<map>``."""
 
-    __slots__ = ("actuatortendon", "alpha", "fogend", "fogstart", "force", "haze", "shadowclip", "shadowscale", "stiffness", "stiffnessrot", "torque", "zfar", "znear",)
+    __slots__ = ("stiffness", "actuatortendon", "alpha", "fogend", "fogstart", "force", "haze", "shadowclip", "shadowscale", "stiffnessrot", "torque", "zfar", "znear",)
     TAG = "map"
     FIELDS = __slots__
     VALUES = 16382
 
+    stiffness: float | None
     actuatortendon: float | None
     alpha: float | None
     fogend: float | None
@@ -552,7 +555,6 @@ class Map(Node):
     haze: float | None
     shadowclip: float | None
     shadowscale: float | None
-    stiffness: float | None
     stiffnessrot: float | None
     torque: float | None
     zfar: float | None
@@ -563,6 +565,7 @@ class Map(Node):
         self.todo = 0
         self.extra = None
         self.ir = None
+        self.stiffness = None
         self.actuatortendon = None
         self.alpha = None
         self.fogend = None
@@ -571,7 +574,6 @@ class Map(Node):
         self.haze = None
         self.shadowclip = None
         self.shadowscale = None
-        self.stiffness = None
         self.stiffnessrot = None
         self.torque = None
         self.zfar = None
@@ -631,12 +633,13 @@ class Scale(Node):
 class Rgba(Node):
     """``<rgba>``."""
 
-    __slots__ = ("joint", "actuator", "actuatornegative", "actuatorpositive", "bv", "bvactive", "camera", "com", "connect", "constraint", "contactforce", "contactfriction", "contactgap", "contactpoint", "contacttorque", "crankbroken", "fog", "force", "frustum", "haze", "inertia", "light", "rangefinder", "selectpoint", "slidercrank",)
+    __slots__ = ("joint", "inertia", "actuator", "actuatornegative", "actuatorpositive", "bv", "bvactive", "camera", "com", "connect", "constraint", "contactforce", "contactfriction", "contactgap", "contactpoint", "contacttorque", "crankbroken", "fog", "force", "frustum", "haze", "light", "rangefinder", "selectpoint", "slidercrank",)
     TAG = "rgba"
     FIELDS = __slots__
     VALUES = 67108862
 
     joint: tuple[float, float, float, float] | None
+    inertia: tuple[float, float, float, float] | None
     actuator: tuple[float, float, float, float] | None
     actuatornegative: tuple[float, float, float, float] | None
     actuatorpositive: tuple[float, float, float, float] | None
@@ -656,7 +659,6 @@ class Rgba(Node):
     force: tuple[float, float, float, float] | None
     frustum: tuple[float, float, float, float] | None
     haze: tuple[float, float, float, float] | None
-    inertia: tuple[float, float, float, float] | None
     light: tuple[float, float, float, float] | None
     rangefinder: tuple[float, float, float, float] | None
     selectpoint: tuple[float, float, float, float] | None
@@ -668,6 +670,7 @@ class Rgba(Node):
         self.extra = None
         self.ir = None
         self.joint = None
+        self.inertia = None
         self.actuator = None
         self.actuatornegative = None
         self.actuatorpositive = None
@@ -687,7 +690,6 @@ class Rgba(Node):
         self.force = None
         self.frustum = None
         self.haze = None
-        self.inertia = None
         self.light = None
         self.rangefinder = None
         self.selectpoint = None
@@ -766,14 +768,14 @@ class Default(Node):
 class DefaultEquality(Node):
     """``<equality>``."""
 
-    __slots__ = ("active", "solimp", "solref",)
+    __slots__ = ("active", "solref", "solimp",)
     TAG = "equality"
     FIELDS = __slots__
     VALUES = 14
 
     active: bool | None
-    solimp: tuple[float, ...] | None
     solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -781,64 +783,64 @@ class DefaultEquality(Node):
         self.extra = None
         self.ir = None
         self.active = None
-        self.solimp = None
         self.solref = None
+        self.solimp = None
 
 
 class DefaultTendon(Node):
     """``<tendon>``."""
 
-    __slots__ = ("actuatorfrclimited", "actuatorfrcrange", "armature", "damping", "frictionloss", "group", "limited", "margin", "material", "range", "rgba", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springlength", "springyield", "stiffness", "user", "width",)
+    __slots__ = ("width", "material", "rgba", "group", "range", "limited", "stiffness", "damping", "armature", "frictionloss", "actuatorfrclimited", "actuatorfrcrange", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springlength", "springyield", "user", "margin",)
     TAG = "tendon"
     FIELDS = __slots__
     VALUES = 2097150
 
+    width: float | None
+    material: str | None
+    rgba: tuple[float, float, float, float] | None
+    group: int | None
+    range: tuple[float, float] | None
+    limited: str | None
+    stiffness: tuple[float, ...] | None
+    damping: tuple[float, ...] | None
+    armature: float | None
+    frictionloss: float | None
     actuatorfrclimited: str | None
     actuatorfrcrange: tuple[float, float] | None
-    armature: float | None
-    damping: tuple[float, ...] | None
-    frictionloss: float | None
-    group: int | None
-    limited: str | None
-    margin: float | None
-    material: str | None
-    range: tuple[float, float] | None
-    rgba: tuple[float, float, float, float] | None
     solimpfriction: tuple[float, ...] | None
     solimplimit: tuple[float, ...] | None
     solreffriction: tuple[float, ...] | None
     solreflimit: tuple[float, ...] | None
     springlength: tuple[float, ...] | None
     springyield: float | None
-    stiffness: tuple[float, ...] | None
     user: tuple[float, ...] | None
-    width: float | None
+    margin: float | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
+        self.width = None
+        self.material = None
+        self.rgba = None
+        self.group = None
+        self.range = None
+        self.limited = None
+        self.stiffness = None
+        self.damping = None
+        self.armature = None
+        self.frictionloss = None
         self.actuatorfrclimited = None
         self.actuatorfrcrange = None
-        self.armature = None
-        self.damping = None
-        self.frictionloss = None
-        self.group = None
-        self.limited = None
-        self.margin = None
-        self.material = None
-        self.range = None
-        self.rgba = None
         self.solimpfriction = None
         self.solimplimit = None
         self.solreffriction = None
         self.solreflimit = None
         self.springlength = None
         self.springyield = None
-        self.stiffness = None
         self.user = None
-        self.width = None
+        self.margin = None
 
 
 class Extension(Node):
@@ -956,30 +958,31 @@ class Asset(Node):
 class Mesh(Node):
     """A mesh; called by its file's name where it has none of its own."""
 
-    __slots__ = ("name", "class_", "file", "builtin", "content_type", "face", "inertia", "material", "maxhullvert", "normal", "params", "refpos", "refquat", "scale", "smoothnormal", "texcoord", "vertex", "plugin",)
+    __slots__ = ("name", "class_", "file", "builtin", "vertex", "normal", "texcoord", "face", "scale", "refpos", "refquat", "inertia", "material", "content_type", "maxhullvert", "params", "smoothnormal", "plugin",)
     TAG = "mesh"
     FIELDS = __slots__
     CHILDREN = ("plugin",)
     VALUES = 262142
-    DEFAULTS = {"inertia": 'legacy', "maxhullvert": -1, "refpos": (0.0, 0.0, 0.0), "refquat": (1.0, 0.0, 0.0, 0.0), "scale": (1.0, 1.0, 1.0), "smoothnormal": False}
+    URIS = ("file",)
+    DEFAULTS = {"scale": (1.0, 1.0, 1.0), "refpos": (0.0, 0.0, 0.0), "refquat": (1.0, 0.0, 0.0, 0.0), "inertia": 'legacy', "maxhullvert": -1, "smoothnormal": False}
 
     name: str | None
     class_: str | None
     file: str | None
     builtin: str | None
-    content_type: str | None
-    face: tuple[float, ...] | None
-    inertia: str | None
-    material: str | None
-    maxhullvert: int | None
+    vertex: tuple[float, ...] | None
     normal: tuple[float, ...] | None
-    params: tuple[float, ...] | None
+    texcoord: tuple[float, ...] | None
+    face: tuple[float, ...] | None
+    scale: tuple[float, float, float] | None
     refpos: tuple[float, float, float] | None
     refquat: tuple[float, float, float, float] | None
-    scale: tuple[float, float, float] | None
+    inertia: str | None
+    material: str | None
+    content_type: str | None
+    maxhullvert: int | None
+    params: tuple[float, ...] | None
     smoothnormal: bool | None
-    texcoord: tuple[float, ...] | None
-    vertex: tuple[float, ...] | None
     plugin: list[Plugin]
 
     def __init__(self) -> None:
@@ -991,19 +994,19 @@ class Mesh(Node):
         self.class_ = None
         self.file = None
         self.builtin = None
-        self.content_type = None
-        self.face = None
-        self.inertia = None
-        self.material = None
-        self.maxhullvert = None
+        self.vertex = None
         self.normal = None
-        self.params = None
+        self.texcoord = None
+        self.face = None
+        self.scale = None
         self.refpos = None
         self.refquat = None
-        self.scale = None
+        self.inertia = None
+        self.material = None
+        self.content_type = None
+        self.maxhullvert = None
+        self.params = None
         self.smoothnormal = None
-        self.texcoord = None
-        self.vertex = None
         self.plugin = []
 
 
@@ -1033,18 +1036,19 @@ class Plugin(Node):
 class Hfield(Node):
     """``<hfield>``."""
 
-    __slots__ = ("name", "file", "size", "content_type", "elevation", "ncol", "nrow",)
+    __slots__ = ("name", "file", "size", "nrow", "ncol", "elevation", "content_type",)
     TAG = "hfield"
     FIELDS = __slots__
     VALUES = 254
+    URIS = ("file",)
 
     name: str | None
     file: str | None
     size: tuple[float, float, float, float] | None
-    content_type: str | None
-    elevation: tuple[float, ...] | None
-    ncol: int | None
     nrow: int | None
+    ncol: int | None
+    elevation: tuple[float, ...] | None
+    content_type: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -1054,30 +1058,31 @@ class Hfield(Node):
         self.name = None
         self.file = None
         self.size = None
-        self.content_type = None
-        self.elevation = None
-        self.ncol = None
         self.nrow = None
+        self.ncol = None
+        self.elevation = None
+        self.content_type = None
 
 
 class Skin(Node):
     """``<skin>``."""
 
-    __slots__ = ("name", "file", "face", "group", "inflate", "material", "rgba", "texcoord", "vertex", "bone",)
+    __slots__ = ("name", "file", "vertex", "texcoord", "face", "material", "rgba", "group", "inflate", "bone",)
     TAG = "skin"
     FIELDS = __slots__
     CHILDREN = ("bone",)
     VALUES = 1022
+    URIS = ("file",)
 
     name: str | None
     file: str | None
+    vertex: tuple[float, ...] | None
+    texcoord: tuple[float, ...] | None
     face: tuple[float, ...] | None
-    group: int | None
-    inflate: float | None
     material: str | None
     rgba: tuple[float, float, float, float] | None
-    texcoord: tuple[float, ...] | None
-    vertex: tuple[float, ...] | None
+    group: int | None
+    inflate: float | None
     bone: list[Bone]
 
     def __init__(self) -> None:
@@ -1087,13 +1092,13 @@ class Skin(Node):
         self.ir = None
         self.name = None
         self.file = None
+        self.vertex = None
+        self.texcoord = None
         self.face = None
-        self.group = None
-        self.inflate = None
         self.material = None
         self.rgba = None
-        self.texcoord = None
-        self.vertex = None
+        self.group = None
+        self.inflate = None
         self.bone = []
 
 
@@ -1126,17 +1131,23 @@ class Bone(Node):
 class Texture(Node):
     """``<texture>``."""
 
-    __slots__ = ("name", "class_", "type", "file", "builtin", "colorspace", "content_type", "embed", "fileback", "filedown", "filefront", "fileleft", "fileright", "fileup", "gridlayout", "gridsize", "height", "hflip", "mark", "markrgb", "nchannel", "random", "rgb1", "rgb2", "vflip", "width",)
+    __slots__ = ("name", "class_", "type", "file", "builtin", "mark", "width", "height", "rgb1", "rgb2", "colorspace", "content_type", "embed", "fileback", "filedown", "filefront", "fileleft", "fileright", "fileup", "gridlayout", "gridsize", "hflip", "markrgb", "nchannel", "random", "vflip",)
     TAG = "texture"
     FIELDS = __slots__
     VALUES = 134217726
-    DEFAULTS = {"type": 'cube', "colorspace": 'auto', "gridsize": (1.0, 1.0), "hflip": False, "nchannel": 3, "random": 0.01, "rgb1": (0.8, 0.8, 0.8), "rgb2": (0.5, 0.5, 0.5), "vflip": False}
+    URIS = ("file", "fileback", "filedown", "filefront", "fileleft", "fileright", "fileup",)
+    DEFAULTS = {"type": 'cube', "rgb1": (0.8, 0.8, 0.8), "rgb2": (0.5, 0.5, 0.5), "colorspace": 'auto', "gridsize": (1.0, 1.0), "hflip": False, "nchannel": 3, "random": 0.01, "vflip": False}
 
     name: str | None
     class_: str | None
     type: str | None
     file: str | None
     builtin: str | None
+    mark: str | None
+    width: int | None
+    height: int | None
+    rgb1: tuple[float, float, float] | None
+    rgb2: tuple[float, float, float] | None
     colorspace: str | None
     content_type: str | None
     embed: bool | None
@@ -1148,16 +1159,11 @@ class Texture(Node):
     fileup: str | None
     gridlayout: str | None
     gridsize: tuple[float, float] | None
-    height: int | None
     hflip: bool | None
-    mark: str | None
     markrgb: tuple[float, float, float] | None
     nchannel: int | None
     random: float | None
-    rgb1: tuple[float, float, float] | None
-    rgb2: tuple[float, float, float] | None
     vflip: bool | None
-    width: int | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -1169,6 +1175,11 @@ class Texture(Node):
         self.type = None
         self.file = None
         self.builtin = None
+        self.mark = None
+        self.width = None
+        self.height = None
+        self.rgb1 = None
+        self.rgb2 = None
         self.colorspace = None
         self.content_type = None
         self.embed = None
@@ -1180,39 +1191,34 @@ class Texture(Node):
         self.fileup = None
         self.gridlayout = None
         self.gridsize = None
-        self.height = None
         self.hflip = None
-        self.mark = None
         self.markrgb = None
         self.nchannel = None
         self.random = None
-        self.rgb1 = None
-        self.rgb2 = None
         self.vflip = None
-        self.width = None
 
 
 class Material(Node):
     """``<material>``."""
 
-    __slots__ = ("name", "class_", "emission", "metallic", "reflectance", "rgba", "roughness", "shininess", "specular", "texrepeat", "texture", "texuniform", "layer",)
+    __slots__ = ("name", "class_", "texture", "texrepeat", "rgba", "emission", "metallic", "reflectance", "roughness", "shininess", "specular", "texuniform", "layer",)
     TAG = "material"
     FIELDS = __slots__
     CHILDREN = ("layer",)
     VALUES = 8190
-    DEFAULTS = {"emission": 0.0, "metallic": -1.0, "reflectance": 0.0, "rgba": (1.0, 1.0, 1.0, 1.0), "roughness": -1.0, "shininess": 0.5, "specular": 0.5, "texrepeat": (1.0, 1.0), "texuniform": False}
+    DEFAULTS = {"texrepeat": (1.0, 1.0), "rgba": (1.0, 1.0, 1.0, 1.0), "emission": 0.0, "metallic": -1.0, "reflectance": 0.0, "roughness": -1.0, "shininess": 0.5, "specular": 0.5, "texuniform": False}
 
     name: str | None
     class_: str | None
+    texture: str | None
+    texrepeat: tuple[float, float] | None
+    rgba: tuple[float, float, float, float] | None
     emission: float | None
     metallic: float | None
     reflectance: float | None
-    rgba: tuple[float, float, float, float] | None
     roughness: float | None
     shininess: float | None
     specular: float | None
-    texrepeat: tuple[float, float] | None
-    texture: str | None
     texuniform: bool | None
     layer: list[Layer]
 
@@ -1223,15 +1229,15 @@ class Material(Node):
         self.ir = None
         self.name = None
         self.class_ = None
+        self.texture = None
+        self.texrepeat = None
+        self.rgba = None
         self.emission = None
         self.metallic = None
         self.reflectance = None
-        self.rgba = None
         self.roughness = None
         self.shininess = None
         self.specular = None
-        self.texrepeat = None
-        self.texture = None
         self.texuniform = None
         self.layer = []
 
@@ -1239,21 +1245,21 @@ class Material(Node):
 class Layer(Node):
     """``<layer>``."""
 
-    __slots__ = ("role", "texture",)
+    __slots__ = ("texture", "role",)
     TAG = "layer"
     FIELDS = __slots__
     VALUES = 6
 
-    role: str | None
     texture: str | None
+    role: str | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
-        self.role = None
         self.texture = None
+        self.role = None
 
 
 class Model(Node):
@@ -1263,6 +1269,7 @@ class Model(Node):
     TAG = "model"
     FIELDS = __slots__
     VALUES = 14
+    URIS = ("file",)
 
     name: str | None
     file: str | None
@@ -1519,7 +1526,7 @@ class Replicate(Node):
 class Inertial(Node):
     """Mass and moments about the centre of mass."""
 
-    __slots__ = ("pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "diaginertia", "fullinertia", "mass",)
+    __slots__ = ("pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "mass", "diaginertia", "fullinertia",)
     TAG = "inertial"
     FIELDS = __slots__
     VALUES = 1022
@@ -1531,9 +1538,9 @@ class Inertial(Node):
     xyaxes: tuple[float, ...] | None
     zaxis: tuple[float, float, float] | None
     euler: tuple[float, float, float] | None
+    mass: float | None
     diaginertia: tuple[float, float, float] | None
     fullinertia: tuple[float, ...] | None
-    mass: float | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -1546,45 +1553,45 @@ class Inertial(Node):
         self.xyaxes = None
         self.zaxis = None
         self.euler = None
+        self.mass = None
         self.diaginertia = None
         self.fullinertia = None
-        self.mass = None
 
 
 class Joint(Node):
     """A degree of freedom between the body and its parent."""
 
-    __slots__ = ("name", "class_", "type", "pos", "axis", "actuatorfrclimited", "actuatorfrcrange", "actuatorgravcomp", "armature", "damping", "frictionloss", "group", "limited", "margin", "range", "ref", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springdamper", "springref", "springyield", "stiffness", "user",)
+    __slots__ = ("name", "class_", "type", "pos", "axis", "group", "range", "ref", "limited", "springref", "stiffness", "damping", "armature", "frictionloss", "actuatorfrclimited", "actuatorfrcrange", "actuatorgravcomp", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springdamper", "springyield", "user", "margin",)
     TAG = "joint"
     FIELDS = __slots__
     VALUES = 67108862
-    DEFAULTS = {"type": 'hinge', "pos": (0.0, 0.0, 0.0), "axis": (0.0, 0.0, 1.0), "actuatorfrclimited": 'auto', "actuatorgravcomp": False, "armature": 0.0, "damping": (0.0,), "frictionloss": 0.0, "group": 0, "limited": 'auto', "margin": 0.0, "ref": 0.0, "springref": 0.0, "stiffness": (0.0,)}
+    DEFAULTS = {"type": 'hinge', "pos": (0.0, 0.0, 0.0), "axis": (0.0, 0.0, 1.0), "group": 0, "ref": 0.0, "limited": 'auto', "springref": 0.0, "stiffness": (0.0,), "damping": (0.0,), "armature": 0.0, "frictionloss": 0.0, "actuatorfrclimited": 'auto', "actuatorgravcomp": False, "margin": 0.0}
 
     name: str | None
     class_: str | None
     type: str | None
     pos: tuple[float, float, float] | None
     axis: tuple[float, float, float] | None
+    group: int | None
+    range: tuple[float, float] | None
+    ref: float | None
+    limited: str | None
+    springref: float | None
+    stiffness: tuple[float, ...] | None
+    damping: tuple[float, ...] | None
+    armature: float | None
+    frictionloss: float | None
     actuatorfrclimited: str | None
     actuatorfrcrange: tuple[float, float] | None
     actuatorgravcomp: bool | None
-    armature: float | None
-    damping: tuple[float, ...] | None
-    frictionloss: float | None
-    group: int | None
-    limited: str | None
-    margin: float | None
-    range: tuple[float, float] | None
-    ref: float | None
     solimpfriction: tuple[float, ...] | None
     solimplimit: tuple[float, ...] | None
     solreffriction: tuple[float, ...] | None
     solreflimit: tuple[float, ...] | None
     springdamper: tuple[float, float] | None
-    springref: float | None
     springyield: float | None
-    stiffness: tuple[float, ...] | None
     user: tuple[float, ...] | None
+    margin: float | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -1596,40 +1603,40 @@ class Joint(Node):
         self.type = None
         self.pos = None
         self.axis = None
+        self.group = None
+        self.range = None
+        self.ref = None
+        self.limited = None
+        self.springref = None
+        self.stiffness = None
+        self.damping = None
+        self.armature = None
+        self.frictionloss = None
         self.actuatorfrclimited = None
         self.actuatorfrcrange = None
         self.actuatorgravcomp = None
-        self.armature = None
-        self.damping = None
-        self.frictionloss = None
-        self.group = None
-        self.limited = None
-        self.margin = None
-        self.range = None
-        self.ref = None
         self.solimpfriction = None
         self.solimplimit = None
         self.solreffriction = None
         self.solreflimit = None
         self.springdamper = None
-        self.springref = None
         self.springyield = None
-        self.stiffness = None
         self.user = None
+        self.margin = None
 
 
 class Freejoint(Node):
     """A joint of type free that takes no defaults."""
 
-    __slots__ = ("name", "align", "group",)
+    __slots__ = ("name", "group", "align",)
     TAG = "freejoint"
     FIELDS = __slots__
     VALUES = 14
-    DEFAULTS = {"align": 'auto', "group": 0}
+    DEFAULTS = {"group": 0, "align": 'auto'}
 
     name: str | None
-    align: str | None
     group: int | None
+    align: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -1637,19 +1644,19 @@ class Freejoint(Node):
         self.extra = None
         self.ir = None
         self.name = None
-        self.align = None
         self.group = None
+        self.align = None
 
 
 class Geom(Node):
     """A shape: it is seen, it touches and it weighs."""
 
-    __slots__ = ("name", "class_", "type", "pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "size", "fromto", "mesh", "hfield", "adhesion", "castshadow", "conaffinity", "condim", "contype", "density", "fitscale", "fluidcoef", "fluidshape", "friction", "gap", "group", "margin", "mass", "material", "priority", "rgba", "shellinertia", "solimp", "solmix", "solref", "surfacevel", "user", "plugin",)
+    __slots__ = ("name", "class_", "type", "pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "size", "fromto", "mesh", "hfield", "mass", "density", "material", "rgba", "contype", "conaffinity", "condim", "group", "priority", "friction", "adhesion", "castshadow", "fitscale", "fluidcoef", "fluidshape", "shellinertia", "solmix", "surfacevel", "user", "margin", "gap", "solref", "solimp", "plugin",)
     TAG = "geom"
     FIELDS = __slots__
     CHILDREN = ("plugin",)
     VALUES = 137438953470
-    DEFAULTS = {"type": 'sphere', "pos": (0.0, 0.0, 0.0), "quat": (1.0, 0.0, 0.0, 0.0), "conaffinity": 1, "condim": 3, "contype": 1, "density": 1000.0, "fitscale": 1.0, "fluidshape": 'none', "friction": (1.0, 0.005, 0.0001), "gap": 0.0, "group": 0, "margin": 0.0, "priority": 0, "rgba": (0.5, 0.5, 0.5, 1.0), "shellinertia": False, "solimp": (0.9, 0.95, 0.001, 0.5, 2.0), "solmix": 1.0, "solref": (0.02, 1.0)}
+    DEFAULTS = {"type": 'sphere', "pos": (0.0, 0.0, 0.0), "quat": (1.0, 0.0, 0.0, 0.0), "density": 1000.0, "rgba": (0.5, 0.5, 0.5, 1.0), "contype": 1, "conaffinity": 1, "condim": 3, "group": 0, "priority": 0, "friction": (1.0, 0.005, 0.0001), "fitscale": 1.0, "fluidshape": 'none', "shellinertia": False, "solmix": 1.0, "margin": 0.0, "gap": 0.0, "solref": (0.02, 1.0), "solimp": (0.9, 0.95, 0.001, 0.5, 2.0)}
 
     name: str | None
     class_: str | None
@@ -1664,29 +1671,29 @@ class Geom(Node):
     fromto: tuple[float, ...] | None
     mesh: str | None
     hfield: str | None
-    adhesion: float | None
-    castshadow: bool | None
+    mass: float | None
+    density: float | None
+    material: str | None
+    rgba: tuple[float, float, float, float] | None
+    contype: int | None
     conaffinity: int | None
     condim: int | None
-    contype: int | None
-    density: float | None
+    group: int | None
+    priority: int | None
+    friction: tuple[float, ...] | None
+    adhesion: float | None
+    castshadow: bool | None
     fitscale: float | None
     fluidcoef: tuple[float, ...] | None
     fluidshape: str | None
-    friction: tuple[float, ...] | None
-    gap: float | None
-    group: int | None
-    margin: float | None
-    mass: float | None
-    material: str | None
-    priority: int | None
-    rgba: tuple[float, float, float, float] | None
     shellinertia: bool | None
-    solimp: tuple[float, ...] | None
     solmix: float | None
-    solref: tuple[float, ...] | None
     surfacevel: tuple[float, ...] | None
     user: tuple[float, ...] | None
+    margin: float | None
+    gap: float | None
+    solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
     plugin: list[Plugin]
 
     def __init__(self) -> None:
@@ -1707,29 +1714,29 @@ class Geom(Node):
         self.fromto = None
         self.mesh = None
         self.hfield = None
-        self.adhesion = None
-        self.castshadow = None
+        self.mass = None
+        self.density = None
+        self.material = None
+        self.rgba = None
+        self.contype = None
         self.conaffinity = None
         self.condim = None
-        self.contype = None
-        self.density = None
+        self.group = None
+        self.priority = None
+        self.friction = None
+        self.adhesion = None
+        self.castshadow = None
         self.fitscale = None
         self.fluidcoef = None
         self.fluidshape = None
-        self.friction = None
-        self.gap = None
-        self.group = None
-        self.margin = None
-        self.mass = None
-        self.material = None
-        self.priority = None
-        self.rgba = None
         self.shellinertia = None
-        self.solimp = None
         self.solmix = None
-        self.solref = None
         self.surfacevel = None
         self.user = None
+        self.margin = None
+        self.gap = None
+        self.solref = None
+        self.solimp = None
         self.plugin = []
 
 
@@ -1760,11 +1767,11 @@ class Attach(Node):
 class Site(Node):
     """A place of interest."""
 
-    __slots__ = ("name", "class_", "type", "pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "size", "fromto", "mesh", "group", "material", "rgba", "user",)
+    __slots__ = ("name", "class_", "type", "pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "size", "fromto", "mesh", "material", "rgba", "group", "user",)
     TAG = "site"
     FIELDS = __slots__
     VALUES = 131070
-    DEFAULTS = {"type": 'sphere', "pos": (0.0, 0.0, 0.0), "quat": (1.0, 0.0, 0.0, 0.0), "size": (0.005, 0.005, 0.005), "group": 0, "rgba": (0.5, 0.5, 0.5, 1.0)}
+    DEFAULTS = {"type": 'sphere', "pos": (0.0, 0.0, 0.0), "quat": (1.0, 0.0, 0.0, 0.0), "size": (0.005, 0.005, 0.005), "rgba": (0.5, 0.5, 0.5, 1.0), "group": 0}
 
     name: str | None
     class_: str | None
@@ -1778,9 +1785,9 @@ class Site(Node):
     size: tuple[float, ...] | None
     fromto: tuple[float, ...] | None
     mesh: str | None
-    group: int | None
     material: str | None
     rgba: tuple[float, float, float, float] | None
+    group: int | None
     user: tuple[float, ...] | None
 
     def __init__(self) -> None:
@@ -1800,9 +1807,9 @@ class Site(Node):
         self.size = None
         self.fromto = None
         self.mesh = None
-        self.group = None
         self.material = None
         self.rgba = None
+        self.group = None
         self.user = None
 
 
@@ -1868,17 +1875,19 @@ class Camera(Node):
 class Light(Node):
     """``<light>``."""
 
-    __slots__ = ("name", "class_", "type", "mode", "pos", "active", "ambient", "attenuation", "bulbradius", "castshadow", "cutoff", "diffuse", "dir", "directional", "exponent", "intensity", "range", "softness", "specular", "target", "texture",)
+    __slots__ = ("name", "class_", "type", "mode", "pos", "texture", "range", "active", "ambient", "attenuation", "bulbradius", "castshadow", "cutoff", "diffuse", "dir", "directional", "exponent", "intensity", "softness", "specular", "target",)
     TAG = "light"
     FIELDS = __slots__
     VALUES = 4194302
-    DEFAULTS = {"type": 'spot', "mode": 'fixed', "pos": (0.0, 0.0, 0.0), "active": True, "attenuation": (1.0, 0.0, 0.0), "bulbradius": 0.02, "castshadow": True, "cutoff": 45.0, "dir": (0.0, 0.0, -1.0), "exponent": 10.0, "range": 10.0}
+    DEFAULTS = {"type": 'spot', "mode": 'fixed', "pos": (0.0, 0.0, 0.0), "range": 10.0, "active": True, "attenuation": (1.0, 0.0, 0.0), "bulbradius": 0.02, "castshadow": True, "cutoff": 45.0, "dir": (0.0, 0.0, -1.0), "exponent": 10.0}
 
     name: str | None
     class_: str | None
     type: str | None
     mode: str | None
     pos: tuple[float, float, float] | None
+    texture: str | None
+    range: float | None
     active: bool | None
     ambient: tuple[float, float, float] | None
     attenuation: tuple[float, float, float] | None
@@ -1890,11 +1899,9 @@ class Light(Node):
     directional: bool | None
     exponent: float | None
     intensity: float | None
-    range: float | None
     softness: float | None
     specular: tuple[float, float, float] | None
     target: str | None
-    texture: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -1906,6 +1913,8 @@ class Light(Node):
         self.type = None
         self.mode = None
         self.pos = None
+        self.texture = None
+        self.range = None
         self.active = None
         self.ambient = None
         self.attenuation = None
@@ -1917,21 +1926,20 @@ class Light(Node):
         self.directional = None
         self.exponent = None
         self.intensity = None
-        self.range = None
         self.softness = None
         self.specular = None
         self.target = None
-        self.texture = None
 
 
 class Flexcomp(Node):
     """``<flexcomp>``."""
 
-    __slots__ = ("name", "type", "file", "pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "mesh", "cellcount", "count", "dim", "dof", "element", "flatskin", "group", "inertiabox", "mass", "material", "origin", "point", "radius", "rgba", "rigid", "scale", "spacing", "texcoord", "edge", "elasticity", "contact", "pin", "plugin",)
+    __slots__ = ("name", "type", "file", "pos", "quat", "axisangle", "xyaxes", "zaxis", "euler", "mesh", "mass", "texcoord", "scale", "material", "rgba", "group", "cellcount", "dim", "dof", "element", "flatskin", "inertiabox", "origin", "point", "radius", "rigid", "spacing", "count", "edge", "elasticity", "contact", "pin", "plugin",)
     TAG = "flexcomp"
     FIELDS = __slots__
     CHILDREN = ("edge", "elasticity", "contact", "pin", "plugin",)
     VALUES = 536870910
+    URIS = ("file",)
 
     name: str | None
     type: str | None
@@ -1943,24 +1951,24 @@ class Flexcomp(Node):
     zaxis: tuple[float, float, float] | None
     euler: tuple[float, float, float] | None
     mesh: str | None
+    mass: float | None
+    texcoord: tuple[float, ...] | None
+    scale: tuple[float, float, float] | None
+    material: str | None
+    rgba: tuple[float, float, float, float] | None
+    group: int | None
     cellcount: tuple[float, ...] | None
-    count: tuple[float, float, float] | None
     dim: int | None
     dof: str | None
     element: tuple[float, ...] | None
     flatskin: bool | None
-    group: int | None
     inertiabox: float | None
-    mass: float | None
-    material: str | None
     origin: tuple[float, float, float] | None
     point: tuple[float, ...] | None
     radius: float | None
-    rgba: tuple[float, float, float, float] | None
     rigid: bool | None
-    scale: tuple[float, float, float] | None
     spacing: tuple[float, float, float] | None
-    texcoord: tuple[float, ...] | None
+    count: tuple[float, float, float] | None
     edge: FlexcompEdge | None
     elasticity: Elasticity | None
     contact: FlexcompContact | None
@@ -1982,24 +1990,24 @@ class Flexcomp(Node):
         self.zaxis = None
         self.euler = None
         self.mesh = None
+        self.mass = None
+        self.texcoord = None
+        self.scale = None
+        self.material = None
+        self.rgba = None
+        self.group = None
         self.cellcount = None
-        self.count = None
         self.dim = None
         self.dof = None
         self.element = None
         self.flatskin = None
-        self.group = None
         self.inertiabox = None
-        self.mass = None
-        self.material = None
         self.origin = None
         self.point = None
         self.radius = None
-        self.rgba = None
         self.rigid = None
-        self.scale = None
         self.spacing = None
-        self.texcoord = None
+        self.count = None
         self.edge = None
         self.elasticity = None
         self.contact = None
@@ -2010,27 +2018,27 @@ class Flexcomp(Node):
 class FlexcompEdge(Node):
     """``<edge>``."""
 
-    __slots__ = ("damping", "equality", "solimp", "solref", "stiffness",)
+    __slots__ = ("stiffness", "damping", "equality", "solref", "solimp",)
     TAG = "edge"
     FIELDS = __slots__
     VALUES = 62
 
+    stiffness: float | None
     damping: float | None
     equality: str | None
-    solimp: tuple[float, ...] | None
     solref: tuple[float, ...] | None
-    stiffness: float | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
+        self.stiffness = None
         self.damping = None
         self.equality = None
-        self.solimp = None
         self.solref = None
-        self.stiffness = None
+        self.solimp = None
 
 
 class Elasticity(Node):
@@ -2070,69 +2078,69 @@ class Elasticity(Node):
 class FlexcompContact(Node):
     """``<contact>``."""
 
-    __slots__ = ("activelayers", "conaffinity", "condim", "contype", "friction", "gap", "margin", "passive", "priority", "selfcollide", "solimp", "solmix", "solref", "internal",)
+    __slots__ = ("contype", "conaffinity", "condim", "priority", "friction", "activelayers", "passive", "selfcollide", "solmix", "internal", "margin", "gap", "solref", "solimp",)
     TAG = "contact"
     FIELDS = __slots__
     VALUES = 32766
 
-    activelayers: int | None
+    contype: int | None
     conaffinity: int | None
     condim: int | None
-    contype: int | None
-    friction: tuple[float, ...] | None
-    gap: float | None
-    margin: float | None
-    passive: bool | None
     priority: int | None
+    friction: tuple[float, ...] | None
+    activelayers: int | None
+    passive: bool | None
     selfcollide: str | None
-    solimp: tuple[float, ...] | None
     solmix: float | None
-    solref: tuple[float, ...] | None
     internal: bool | None
+    margin: float | None
+    gap: float | None
+    solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
-        self.activelayers = None
+        self.contype = None
         self.conaffinity = None
         self.condim = None
-        self.contype = None
-        self.friction = None
-        self.gap = None
-        self.margin = None
-        self.passive = None
         self.priority = None
+        self.friction = None
+        self.activelayers = None
+        self.passive = None
         self.selfcollide = None
-        self.solimp = None
         self.solmix = None
-        self.solref = None
         self.internal = None
+        self.margin = None
+        self.gap = None
+        self.solref = None
+        self.solimp = None
 
 
 class Pin(Node):
     """``<pin>``."""
 
-    __slots__ = ("grid", "gridrange", "id", "range",)
+    __slots__ = ("range", "grid", "gridrange", "id",)
     TAG = "pin"
     FIELDS = __slots__
     VALUES = 30
 
+    range: tuple[float, float] | None
     grid: tuple[float, ...] | None
     gridrange: tuple[float, ...] | None
     id: tuple[float, ...] | None
-    range: tuple[float, float] | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
+        self.range = None
         self.grid = None
         self.gridrange = None
         self.id = None
-        self.range = None
 
 
 class Deformable(Node):
@@ -2160,7 +2168,7 @@ class Deformable(Node):
 class Flex(Node):
     """``<flex>``."""
 
-    __slots__ = ("name", "body", "cellcount", "dim", "dof", "element", "elemtexcoord", "flatskin", "group", "material", "node", "nodecoord", "radius", "rgba", "texcoord", "vertex", "contact", "edge", "elasticity",)
+    __slots__ = ("name", "body", "vertex", "texcoord", "material", "rgba", "group", "cellcount", "dim", "dof", "element", "elemtexcoord", "flatskin", "node", "nodecoord", "radius", "contact", "edge", "elasticity",)
     TAG = "flex"
     FIELDS = __slots__
     CHILDREN = ("contact", "edge", "elasticity",)
@@ -2168,20 +2176,20 @@ class Flex(Node):
 
     name: str | None
     body: str | None
+    vertex: tuple[float, ...] | None
+    texcoord: tuple[float, ...] | None
+    material: str | None
+    rgba: tuple[float, float, float, float] | None
+    group: int | None
     cellcount: tuple[float, ...] | None
     dim: int | None
     dof: str | None
     element: tuple[float, ...] | None
     elemtexcoord: tuple[float, ...] | None
     flatskin: bool | None
-    group: int | None
-    material: str | None
     node: str | None
     nodecoord: tuple[float, ...] | None
     radius: float | None
-    rgba: tuple[float, float, float, float] | None
-    texcoord: tuple[float, ...] | None
-    vertex: tuple[float, ...] | None
     contact: FlexcompContact | None
     edge: Edge | None
     elasticity: Elasticity | None
@@ -2193,20 +2201,20 @@ class Flex(Node):
         self.ir = None
         self.name = None
         self.body = None
+        self.vertex = None
+        self.texcoord = None
+        self.material = None
+        self.rgba = None
+        self.group = None
         self.cellcount = None
         self.dim = None
         self.dof = None
         self.element = None
         self.elemtexcoord = None
         self.flatskin = None
-        self.group = None
-        self.material = None
         self.node = None
         self.nodecoord = None
         self.radius = None
-        self.rgba = None
-        self.texcoord = None
-        self.vertex = None
         self.contact = None
         self.edge = None
         self.elasticity = None
@@ -2215,21 +2223,21 @@ class Flex(Node):
 class Edge(Node):
     """``<edge>``."""
 
-    __slots__ = ("damping", "stiffness",)
+    __slots__ = ("stiffness", "damping",)
     TAG = "edge"
     FIELDS = __slots__
     VALUES = 6
 
-    damping: float | None
     stiffness: float | None
+    damping: float | None
 
     def __init__(self) -> None:
         self.at = -1
         self.todo = 0
         self.extra = None
         self.ir = None
-        self.damping = None
         self.stiffness = None
+        self.damping = None
 
 
 class Contact(Node):
@@ -2257,7 +2265,7 @@ class Contact(Node):
 class Pair(Node):
     """Two geoms that touch whatever their bits say."""
 
-    __slots__ = ("name", "class_", "geom1", "geom2", "adhesion", "condim", "friction", "gap", "margin", "solimp", "solref", "solreffriction",)
+    __slots__ = ("name", "class_", "geom1", "geom2", "condim", "friction", "adhesion", "solreffriction", "margin", "gap", "solref", "solimp",)
     TAG = "pair"
     FIELDS = __slots__
     VALUES = 8190
@@ -2266,14 +2274,14 @@ class Pair(Node):
     class_: str | None
     geom1: str | None
     geom2: str | None
-    adhesion: float | None
     condim: int | None
     friction: tuple[float, ...] | None
-    gap: float | None
-    margin: float | None
-    solimp: tuple[float, ...] | None
-    solref: tuple[float, ...] | None
+    adhesion: float | None
     solreffriction: tuple[float, ...] | None
+    margin: float | None
+    gap: float | None
+    solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2284,14 +2292,14 @@ class Pair(Node):
         self.class_ = None
         self.geom1 = None
         self.geom2 = None
-        self.adhesion = None
         self.condim = None
         self.friction = None
-        self.gap = None
-        self.margin = None
-        self.solimp = None
-        self.solref = None
+        self.adhesion = None
         self.solreffriction = None
+        self.margin = None
+        self.gap = None
+        self.solref = None
+        self.solimp = None
 
 
 class Exclude(Node):
@@ -2341,7 +2349,7 @@ class Tendon(Node):
 class Spatial(Node):
     """``<spatial>``."""
 
-    __slots__ = ("name", "class_", "actuatorfrclimited", "actuatorfrcrange", "armature", "damping", "frictionloss", "group", "limited", "margin", "material", "range", "rgba", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springlength", "springyield", "stiffness", "user", "width", "site", "geom", "pulley", "include",)
+    __slots__ = ("name", "class_", "width", "material", "rgba", "group", "range", "limited", "stiffness", "damping", "armature", "frictionloss", "actuatorfrclimited", "actuatorfrcrange", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springlength", "springyield", "user", "margin", "site", "geom", "pulley", "include",)
     TAG = "spatial"
     FIELDS = __slots__
     CHILDREN = ("site", "geom", "pulley", "include",)
@@ -2349,26 +2357,26 @@ class Spatial(Node):
 
     name: str | None
     class_: str | None
+    width: float | None
+    material: str | None
+    rgba: tuple[float, float, float, float] | None
+    group: int | None
+    range: tuple[float, float] | None
+    limited: str | None
+    stiffness: tuple[float, ...] | None
+    damping: tuple[float, ...] | None
+    armature: float | None
+    frictionloss: float | None
     actuatorfrclimited: str | None
     actuatorfrcrange: tuple[float, float] | None
-    armature: float | None
-    damping: tuple[float, ...] | None
-    frictionloss: float | None
-    group: int | None
-    limited: str | None
-    margin: float | None
-    material: str | None
-    range: tuple[float, float] | None
-    rgba: tuple[float, float, float, float] | None
     solimpfriction: tuple[float, ...] | None
     solimplimit: tuple[float, ...] | None
     solreffriction: tuple[float, ...] | None
     solreflimit: tuple[float, ...] | None
     springlength: tuple[float, ...] | None
     springyield: float | None
-    stiffness: tuple[float, ...] | None
     user: tuple[float, ...] | None
-    width: float | None
+    margin: float | None
     site: list[SpatialSite]
     geom: list[SpatialGeom]
     pulley: list[Pulley]
@@ -2381,26 +2389,26 @@ class Spatial(Node):
         self.ir = None
         self.name = None
         self.class_ = None
+        self.width = None
+        self.material = None
+        self.rgba = None
+        self.group = None
+        self.range = None
+        self.limited = None
+        self.stiffness = None
+        self.damping = None
+        self.armature = None
+        self.frictionloss = None
         self.actuatorfrclimited = None
         self.actuatorfrcrange = None
-        self.armature = None
-        self.damping = None
-        self.frictionloss = None
-        self.group = None
-        self.limited = None
-        self.margin = None
-        self.material = None
-        self.range = None
-        self.rgba = None
         self.solimpfriction = None
         self.solimplimit = None
         self.solreffriction = None
         self.solreflimit = None
         self.springlength = None
         self.springyield = None
-        self.stiffness = None
         self.user = None
-        self.width = None
+        self.margin = None
         self.site = []
         self.geom = []
         self.pulley = []
@@ -2466,7 +2474,7 @@ class Pulley(Node):
 class Fixed(Node):
     """``<fixed>``."""
 
-    __slots__ = ("name", "class_", "actuatorfrclimited", "actuatorfrcrange", "armature", "damping", "frictionloss", "group", "limited", "margin", "range", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springlength", "springyield", "stiffness", "user", "joint", "include",)
+    __slots__ = ("name", "class_", "group", "range", "limited", "stiffness", "damping", "armature", "frictionloss", "actuatorfrclimited", "actuatorfrcrange", "solimpfriction", "solimplimit", "solreffriction", "solreflimit", "springlength", "springyield", "user", "margin", "joint", "include",)
     TAG = "fixed"
     FIELDS = __slots__
     CHILDREN = ("joint", "include",)
@@ -2474,23 +2482,23 @@ class Fixed(Node):
 
     name: str | None
     class_: str | None
+    group: int | None
+    range: tuple[float, float] | None
+    limited: str | None
+    stiffness: tuple[float, ...] | None
+    damping: tuple[float, ...] | None
+    armature: float | None
+    frictionloss: float | None
     actuatorfrclimited: str | None
     actuatorfrcrange: tuple[float, float] | None
-    armature: float | None
-    damping: tuple[float, ...] | None
-    frictionloss: float | None
-    group: int | None
-    limited: str | None
-    margin: float | None
-    range: tuple[float, float] | None
     solimpfriction: tuple[float, ...] | None
     solimplimit: tuple[float, ...] | None
     solreffriction: tuple[float, ...] | None
     solreflimit: tuple[float, ...] | None
     springlength: tuple[float, ...] | None
     springyield: float | None
-    stiffness: tuple[float, ...] | None
     user: tuple[float, ...] | None
+    margin: float | None
     joint: list[FixedJoint]
     include: list[Include]
 
@@ -2501,23 +2509,23 @@ class Fixed(Node):
         self.ir = None
         self.name = None
         self.class_ = None
+        self.group = None
+        self.range = None
+        self.limited = None
+        self.stiffness = None
+        self.damping = None
+        self.armature = None
+        self.frictionloss = None
         self.actuatorfrclimited = None
         self.actuatorfrcrange = None
-        self.armature = None
-        self.damping = None
-        self.frictionloss = None
-        self.group = None
-        self.limited = None
-        self.margin = None
-        self.range = None
         self.solimpfriction = None
         self.solimplimit = None
         self.solreffriction = None
         self.solreflimit = None
         self.springlength = None
         self.springyield = None
-        self.stiffness = None
         self.user = None
+        self.margin = None
         self.joint = []
         self.include = []
 
@@ -2575,7 +2583,7 @@ class Equality(Node):
 class Connect(Node):
     """``<connect>``."""
 
-    __slots__ = ("name", "class_", "body1", "body2", "site1", "site2", "active", "anchor", "solimp", "solref",)
+    __slots__ = ("name", "class_", "body1", "body2", "site1", "site2", "anchor", "active", "solref", "solimp",)
     TAG = "connect"
     FIELDS = __slots__
     VALUES = 2046
@@ -2587,10 +2595,10 @@ class Connect(Node):
     body2: str | None
     site1: str | None
     site2: str | None
-    active: bool | None
     anchor: tuple[float, float, float] | None
-    solimp: tuple[float, ...] | None
+    active: bool | None
     solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2603,16 +2611,16 @@ class Connect(Node):
         self.body2 = None
         self.site1 = None
         self.site2 = None
-        self.active = None
         self.anchor = None
-        self.solimp = None
+        self.active = None
         self.solref = None
+        self.solimp = None
 
 
 class Weld(Node):
     """``<weld>``."""
 
-    __slots__ = ("name", "class_", "body1", "body2", "site1", "site2", "active", "anchor", "relpose", "solimp", "solref", "torquescale",)
+    __slots__ = ("name", "class_", "body1", "body2", "site1", "site2", "anchor", "relpose", "active", "torquescale", "solref", "solimp",)
     TAG = "weld"
     FIELDS = __slots__
     VALUES = 8190
@@ -2624,12 +2632,12 @@ class Weld(Node):
     body2: str | None
     site1: str | None
     site2: str | None
-    active: bool | None
     anchor: tuple[float, float, float] | None
     relpose: tuple[float, ...] | None
-    solimp: tuple[float, ...] | None
-    solref: tuple[float, ...] | None
+    active: bool | None
     torquescale: float | None
+    solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2642,31 +2650,31 @@ class Weld(Node):
         self.body2 = None
         self.site1 = None
         self.site2 = None
-        self.active = None
         self.anchor = None
         self.relpose = None
-        self.solimp = None
-        self.solref = None
+        self.active = None
         self.torquescale = None
+        self.solref = None
+        self.solimp = None
 
 
 class EqualityJoint(Node):
     """``<joint>``."""
 
-    __slots__ = ("name", "class_", "joint1", "joint2", "active", "polycoef", "solimp", "solref",)
+    __slots__ = ("name", "class_", "joint1", "joint2", "polycoef", "active", "solref", "solimp",)
     TAG = "joint"
     FIELDS = __slots__
     VALUES = 510
-    DEFAULTS = {"active": True, "polycoef": (0.0, 1.0, 0.0, 0.0, 0.0)}
+    DEFAULTS = {"polycoef": (0.0, 1.0, 0.0, 0.0, 0.0), "active": True}
 
     name: str | None
     class_: str | None
     joint1: str | None
     joint2: str | None
-    active: bool | None
     polycoef: tuple[float, ...] | None
-    solimp: tuple[float, ...] | None
+    active: bool | None
     solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2677,16 +2685,16 @@ class EqualityJoint(Node):
         self.class_ = None
         self.joint1 = None
         self.joint2 = None
-        self.active = None
         self.polycoef = None
-        self.solimp = None
+        self.active = None
         self.solref = None
+        self.solimp = None
 
 
 class EqualityTendon(Node):
     """``<tendon>``."""
 
-    __slots__ = ("name", "class_", "tendon1", "tendon2", "active", "polycoef", "solimp", "solref",)
+    __slots__ = ("name", "class_", "tendon1", "tendon2", "polycoef", "active", "solref", "solimp",)
     TAG = "tendon"
     FIELDS = __slots__
     VALUES = 510
@@ -2695,10 +2703,10 @@ class EqualityTendon(Node):
     class_: str | None
     tendon1: str | None
     tendon2: str | None
-    active: bool | None
     polycoef: tuple[float, ...] | None
-    solimp: tuple[float, ...] | None
+    active: bool | None
     solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2709,16 +2717,16 @@ class EqualityTendon(Node):
         self.class_ = None
         self.tendon1 = None
         self.tendon2 = None
-        self.active = None
         self.polycoef = None
-        self.solimp = None
+        self.active = None
         self.solref = None
+        self.solimp = None
 
 
 class EqualityFlex(Node):
     """``<flex>``."""
 
-    __slots__ = ("name", "class_", "active", "flex", "solimp", "solref",)
+    __slots__ = ("name", "class_", "active", "flex", "solref", "solimp",)
     TAG = "flex"
     FIELDS = __slots__
     VALUES = 126
@@ -2727,8 +2735,8 @@ class EqualityFlex(Node):
     class_: str | None
     active: bool | None
     flex: str | None
-    solimp: tuple[float, ...] | None
     solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2739,14 +2747,14 @@ class EqualityFlex(Node):
         self.class_ = None
         self.active = None
         self.flex = None
-        self.solimp = None
         self.solref = None
+        self.solimp = None
 
 
 class Flexstrain(Node):
     """``<flexstrain>``."""
 
-    __slots__ = ("name", "class_", "active", "cell", "flex", "solimp", "solref",)
+    __slots__ = ("name", "class_", "active", "cell", "flex", "solref", "solimp",)
     TAG = "flexstrain"
     FIELDS = __slots__
     VALUES = 254
@@ -2756,8 +2764,8 @@ class Flexstrain(Node):
     active: bool | None
     cell: tuple[float, float, float] | None
     flex: str | None
-    solimp: tuple[float, ...] | None
     solref: tuple[float, ...] | None
+    solimp: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2769,8 +2777,8 @@ class Flexstrain(Node):
         self.active = None
         self.cell = None
         self.flex = None
-        self.solimp = None
         self.solref = None
+        self.solimp = None
 
 
 class Actuator(Node):
@@ -2820,50 +2828,50 @@ class Actuator(Node):
 class General(Node):
     """``<general>``."""
 
-    __slots__ = ("name", "class_", "body", "joint", "tendon", "site", "actdim", "actearly", "actlimited", "actrange", "armature", "biasprm", "biastype", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "delay", "dynprm", "dyntype", "ffrange", "forcelimited", "forcerange", "gainprm", "gaintype", "gear", "group", "inheritrange", "input", "interp", "jointinparent", "lengthrange", "nsample", "refsite", "slidersite", "user", "velrange",)
+    __slots__ = ("name", "class_", "body", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "actdim", "actearly", "actlimited", "actrange", "cranklength", "cranksite", "delay", "ffrange", "inheritrange", "input", "interp", "lengthrange", "nsample", "slidersite", "user", "velrange", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited", "dyntype", "gaintype", "biastype", "dynprm", "gainprm", "biasprm",)
     TAG = "general"
     FIELDS = __slots__
     VALUES = 549755813886
-    DEFAULTS = {"biasprm": (0.0,), "biastype": 'none', "dynprm": (1.0,), "dyntype": 'none', "gainprm": (1.0,), "gaintype": 'fixed', "gear": (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)}
+    DEFAULTS = {"gear": (1.0, 0.0, 0.0, 0.0, 0.0, 0.0), "dyntype": 'none', "gaintype": 'fixed', "biastype": 'none', "dynprm": (1.0,), "gainprm": (1.0,), "biasprm": (0.0,)}
 
     name: str | None
     class_: str | None
     body: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
+    armature: float | None
     actdim: int | None
     actearly: bool | None
     actlimited: str | None
     actrange: tuple[float, float] | None
-    armature: float | None
-    biasprm: tuple[float, ...] | None
-    biastype: str | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
-    dynprm: tuple[float, ...] | None
-    dyntype: str | None
     ffrange: tuple[float, float] | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gainprm: tuple[float, ...] | None
-    gaintype: str | None
-    gear: tuple[float, ...] | None
-    group: int | None
     inheritrange: float | None
     input: str | None
     interp: str | None
-    jointinparent: str | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
-    refsite: str | None
     slidersite: str | None
     user: tuple[float, ...] | None
     velrange: tuple[float, float] | None
+    gear: tuple[float, ...] | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
+    dyntype: str | None
+    gaintype: str | None
+    biastype: str | None
+    dynprm: tuple[float, ...] | None
+    gainprm: tuple[float, ...] | None
+    biasprm: tuple[float, ...] | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2874,46 +2882,46 @@ class General(Node):
         self.class_ = None
         self.body = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
+        self.armature = None
         self.actdim = None
         self.actearly = None
         self.actlimited = None
         self.actrange = None
-        self.armature = None
-        self.biasprm = None
-        self.biastype = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
-        self.dynprm = None
-        self.dyntype = None
         self.ffrange = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gainprm = None
-        self.gaintype = None
-        self.gear = None
-        self.group = None
         self.inheritrange = None
         self.input = None
         self.interp = None
-        self.jointinparent = None
         self.lengthrange = None
         self.nsample = None
-        self.refsite = None
         self.slidersite = None
         self.user = None
         self.velrange = None
+        self.gear = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
+        self.dyntype = None
+        self.gaintype = None
+        self.biastype = None
+        self.dynprm = None
+        self.gainprm = None
+        self.biasprm = None
 
 
 class Motor(Node):
     """``<motor>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "armature", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "delay", "forcelimited", "forcerange", "gear", "group", "interp", "jointinparent", "lengthrange", "nsample", "refsite", "slidersite", "user",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "cranklength", "cranksite", "delay", "interp", "lengthrange", "nsample", "slidersite", "user", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited",)
     TAG = "motor"
     FIELDS = __slots__
     VALUES = 16777214
@@ -2922,26 +2930,26 @@ class Motor(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
     armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     interp: str | None
-    jointinparent: str | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
-    refsite: str | None
     slidersite: str | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -2951,32 +2959,32 @@ class Motor(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
         self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.interp = None
-        self.jointinparent = None
         self.lengthrange = None
         self.nsample = None
-        self.refsite = None
         self.slidersite = None
         self.user = None
+        self.gear = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Position(Node):
     """``<position>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "armature", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "dampratio", "delay", "forcelimited", "forcerange", "gear", "group", "inheritrange", "interp", "jointinparent", "kp", "kv", "lengthrange", "nsample", "refsite", "slidersite", "timeconst", "user",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "cranklength", "cranksite", "delay", "inheritrange", "interp", "lengthrange", "nsample", "slidersite", "timeconst", "user", "gear", "kp", "kv", "dampratio", "ctrlrange", "ctrllimited", "forcerange", "forcelimited",)
     TAG = "position"
     FIELDS = __slots__
     VALUES = 536870910
@@ -2984,31 +2992,31 @@ class Position(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
     armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
-    dampratio: float | None
     delay: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     inheritrange: float | None
     interp: str | None
-    jointinparent: str | None
-    kp: float | None
-    kv: float | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
-    refsite: str | None
     slidersite: str | None
     timeconst: float | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    kp: float | None
+    kv: float | None
+    dampratio: float | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3018,37 +3026,37 @@ class Position(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
         self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
-        self.dampratio = None
         self.delay = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.inheritrange = None
         self.interp = None
-        self.jointinparent = None
-        self.kp = None
-        self.kv = None
         self.lengthrange = None
         self.nsample = None
-        self.refsite = None
         self.slidersite = None
         self.timeconst = None
         self.user = None
+        self.gear = None
+        self.kp = None
+        self.kv = None
+        self.dampratio = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Velocity(Node):
     """``<velocity>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "armature", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "delay", "forcelimited", "forcerange", "gear", "group", "interp", "jointinparent", "kv", "lengthrange", "nsample", "refsite", "slidersite", "user",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "cranklength", "cranksite", "delay", "interp", "lengthrange", "nsample", "slidersite", "user", "gear", "kv", "ctrlrange", "ctrllimited", "forcerange", "forcelimited",)
     TAG = "velocity"
     FIELDS = __slots__
     VALUES = 33554430
@@ -3056,27 +3064,27 @@ class Velocity(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
     armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     interp: str | None
-    jointinparent: str | None
-    kv: float | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
-    refsite: str | None
     slidersite: str | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    kv: float | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3086,33 +3094,33 @@ class Velocity(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
         self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.interp = None
-        self.jointinparent = None
-        self.kv = None
         self.lengthrange = None
         self.nsample = None
-        self.refsite = None
         self.slidersite = None
         self.user = None
+        self.gear = None
+        self.kv = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Intvelocity(Node):
     """``<intvelocity>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "actlimited", "actrange", "armature", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "dampratio", "delay", "forcelimited", "forcerange", "gear", "group", "inheritrange", "interp", "jointinparent", "kp", "kv", "lengthrange", "nsample", "refsite", "slidersite", "user",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "actlimited", "actrange", "cranklength", "cranksite", "delay", "inheritrange", "interp", "lengthrange", "nsample", "slidersite", "user", "gear", "kp", "kv", "dampratio", "ctrlrange", "ctrllimited", "forcerange", "forcelimited",)
     TAG = "intvelocity"
     FIELDS = __slots__
     VALUES = 1073741822
@@ -3120,32 +3128,32 @@ class Intvelocity(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
+    armature: float | None
     actlimited: str | None
     actrange: tuple[float, float] | None
-    armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
-    dampratio: float | None
     delay: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     inheritrange: float | None
     interp: str | None
-    jointinparent: str | None
-    kp: float | None
-    kv: float | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
-    refsite: str | None
     slidersite: str | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    kp: float | None
+    kv: float | None
+    dampratio: float | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3155,38 +3163,38 @@ class Intvelocity(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
+        self.armature = None
         self.actlimited = None
         self.actrange = None
-        self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
-        self.dampratio = None
         self.delay = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.inheritrange = None
         self.interp = None
-        self.jointinparent = None
-        self.kp = None
-        self.kv = None
         self.lengthrange = None
         self.nsample = None
-        self.refsite = None
         self.slidersite = None
         self.user = None
+        self.gear = None
+        self.kp = None
+        self.kv = None
+        self.dampratio = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Orientation(Node):
     """``<orientation>``."""
 
-    __slots__ = ("name", "class_", "joint", "site", "ctrlrange", "dampratio", "delay", "forcelimited", "forcerange", "group", "input", "interp", "kp", "kv", "nsample", "refsite", "user",)
+    __slots__ = ("name", "class_", "joint", "site", "refsite", "group", "delay", "input", "interp", "nsample", "user", "kp", "kv", "dampratio", "ctrlrange", "forcerange", "forcelimited",)
     TAG = "orientation"
     FIELDS = __slots__
     VALUES = 262142
@@ -3195,19 +3203,19 @@ class Orientation(Node):
     class_: str | None
     joint: str | None
     site: str | None
-    ctrlrange: tuple[float, float] | None
-    dampratio: float | None
-    delay: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
+    refsite: str | None
     group: int | None
+    delay: float | None
     input: str | None
     interp: str | None
+    nsample: int | None
+    user: tuple[float, ...] | None
     kp: float | None
     kv: float | None
-    nsample: int | None
-    refsite: str | None
-    user: tuple[float, ...] | None
+    dampratio: float | None
+    ctrlrange: tuple[float, float] | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3218,25 +3226,25 @@ class Orientation(Node):
         self.class_ = None
         self.joint = None
         self.site = None
-        self.ctrlrange = None
-        self.dampratio = None
-        self.delay = None
-        self.forcelimited = None
-        self.forcerange = None
+        self.refsite = None
         self.group = None
+        self.delay = None
         self.input = None
         self.interp = None
+        self.nsample = None
+        self.user = None
         self.kp = None
         self.kv = None
-        self.nsample = None
-        self.refsite = None
-        self.user = None
+        self.dampratio = None
+        self.ctrlrange = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Pid(Node):
     """``<pid>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "armature", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "dampratio", "delay", "ffrange", "forcelimited", "forcerange", "gear", "group", "imax", "inheritrange", "input", "interp", "jointinparent", "ki", "kp", "kv", "lengthrange", "nsample", "posrange", "refsite", "slewmax", "slidersite", "user", "velrange",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "cranklength", "cranksite", "delay", "ffrange", "imax", "inheritrange", "input", "interp", "ki", "lengthrange", "nsample", "posrange", "slewmax", "slidersite", "user", "velrange", "gear", "kp", "kv", "dampratio", "ctrlrange", "ctrllimited", "forcerange", "forcelimited",)
     TAG = "pid"
     FIELDS = __slots__
     VALUES = 34359738366
@@ -3244,37 +3252,37 @@ class Pid(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
     armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
-    dampratio: float | None
     delay: float | None
     ffrange: tuple[float, float] | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     imax: float | None
     inheritrange: float | None
     input: str | None
     interp: str | None
-    jointinparent: str | None
     ki: float | None
-    kp: float | None
-    kv: float | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
     posrange: tuple[float, float] | None
-    refsite: str | None
     slewmax: float | None
     slidersite: str | None
     user: tuple[float, ...] | None
     velrange: tuple[float, float] | None
+    gear: tuple[float, ...] | None
+    kp: float | None
+    kv: float | None
+    dampratio: float | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3284,43 +3292,43 @@ class Pid(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
         self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
-        self.dampratio = None
         self.delay = None
         self.ffrange = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.imax = None
         self.inheritrange = None
         self.input = None
         self.interp = None
-        self.jointinparent = None
         self.ki = None
-        self.kp = None
-        self.kv = None
         self.lengthrange = None
         self.nsample = None
         self.posrange = None
-        self.refsite = None
         self.slewmax = None
         self.slidersite = None
         self.user = None
         self.velrange = None
+        self.gear = None
+        self.kp = None
+        self.kv = None
+        self.dampratio = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Damper(Node):
     """``<damper>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "armature", "cranklength", "cranksite", "ctrlrange", "damping", "delay", "forcelimited", "forcerange", "gear", "group", "interp", "jointinparent", "kv", "lengthrange", "nsample", "refsite", "slidersite", "user",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "cranklength", "cranksite", "delay", "interp", "lengthrange", "nsample", "slidersite", "user", "gear", "kv", "ctrlrange", "forcerange", "forcelimited",)
     TAG = "damper"
     FIELDS = __slots__
     VALUES = 16777214
@@ -3328,26 +3336,26 @@ class Damper(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
     armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     interp: str | None
-    jointinparent: str | None
-    kv: float | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
-    refsite: str | None
     slidersite: str | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    kv: float | None
+    ctrlrange: tuple[float, float] | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3357,32 +3365,32 @@ class Damper(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
         self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.interp = None
-        self.jointinparent = None
-        self.kv = None
         self.lengthrange = None
         self.nsample = None
-        self.refsite = None
         self.slidersite = None
         self.user = None
+        self.gear = None
+        self.kv = None
+        self.ctrlrange = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Cylinder(Node):
     """``<cylinder>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "area", "armature", "bias", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "delay", "diameter", "forcelimited", "forcerange", "gear", "group", "interp", "jointinparent", "lengthrange", "nsample", "refsite", "slidersite", "timeconst", "user",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "area", "bias", "cranklength", "cranksite", "delay", "diameter", "interp", "lengthrange", "nsample", "slidersite", "timeconst", "user", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited",)
     TAG = "cylinder"
     FIELDS = __slots__
     VALUES = 268435454
@@ -3390,30 +3398,30 @@ class Cylinder(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
-    area: float | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
     armature: float | None
+    area: float | None
     bias: tuple[float, float, float] | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
     diameter: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     interp: str | None
-    jointinparent: str | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
-    refsite: str | None
     slidersite: str | None
     timeconst: float | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3423,36 +3431,36 @@ class Cylinder(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
-        self.area = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
         self.armature = None
+        self.area = None
         self.bias = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
         self.diameter = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.interp = None
-        self.jointinparent = None
         self.lengthrange = None
         self.nsample = None
-        self.refsite = None
         self.slidersite = None
         self.timeconst = None
         self.user = None
+        self.gear = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Muscle(Node):
     """``<muscle>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "armature", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "delay", "force", "forcelimited", "forcerange", "fpmax", "fvmax", "gear", "group", "interp", "jointinparent", "lengthrange", "lmax", "lmin", "nsample", "range", "scale", "slidersite", "tausmooth", "timeconst", "user", "vmax",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "scale", "group", "range", "damping", "armature", "cranklength", "cranksite", "delay", "force", "fpmax", "fvmax", "interp", "lengthrange", "lmax", "lmin", "nsample", "slidersite", "tausmooth", "timeconst", "user", "vmax", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited",)
     TAG = "muscle"
     FIELDS = __slots__
     VALUES = 4294967294
@@ -3460,34 +3468,34 @@ class Muscle(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
+    scale: float | None
+    group: int | None
+    range: tuple[float, float] | None
+    damping: tuple[float, ...] | None
     armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
     force: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
     fpmax: float | None
     fvmax: float | None
-    gear: tuple[float, ...] | None
-    group: int | None
     interp: str | None
-    jointinparent: str | None
     lengthrange: tuple[float, float] | None
     lmax: float | None
     lmin: float | None
     nsample: int | None
-    range: tuple[float, float] | None
-    scale: float | None
     slidersite: str | None
     tausmooth: float | None
     timeconst: tuple[float, float] | None
     user: tuple[float, ...] | None
     vmax: float | None
+    gear: tuple[float, ...] | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3497,40 +3505,40 @@ class Muscle(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
+        self.scale = None
+        self.group = None
+        self.range = None
+        self.damping = None
         self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
         self.force = None
-        self.forcelimited = None
-        self.forcerange = None
         self.fpmax = None
         self.fvmax = None
-        self.gear = None
-        self.group = None
         self.interp = None
-        self.jointinparent = None
         self.lengthrange = None
         self.lmax = None
         self.lmin = None
         self.nsample = None
-        self.range = None
-        self.scale = None
         self.slidersite = None
         self.tausmooth = None
         self.timeconst = None
         self.user = None
         self.vmax = None
+        self.gear = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Adhesion(Node):
     """``<adhesion>``."""
 
-    __slots__ = ("name", "class_", "body", "ctrlrange", "delay", "forcelimited", "forcerange", "gain", "group", "interp", "nsample", "user",)
+    __slots__ = ("name", "class_", "body", "group", "delay", "gain", "interp", "nsample", "user", "ctrlrange", "forcerange", "forcelimited",)
     TAG = "adhesion"
     FIELDS = __slots__
     VALUES = 8190
@@ -3538,15 +3546,15 @@ class Adhesion(Node):
     name: str | None
     class_: str | None
     body: str | None
-    ctrlrange: tuple[float, float] | None
-    delay: float | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gain: float | None
     group: int | None
+    delay: float | None
+    gain: float | None
     interp: str | None
     nsample: int | None
     user: tuple[float, ...] | None
+    ctrlrange: tuple[float, float] | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3556,21 +3564,21 @@ class Adhesion(Node):
         self.name = None
         self.class_ = None
         self.body = None
-        self.ctrlrange = None
-        self.delay = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gain = None
         self.group = None
+        self.delay = None
+        self.gain = None
         self.interp = None
         self.nsample = None
         self.user = None
+        self.ctrlrange = None
+        self.forcerange = None
+        self.forcelimited = None
 
 
 class Dcmotor(Node):
     """``<dcmotor>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "armature", "cogging", "controller", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "delay", "gear", "group", "inductance", "input", "interp", "jointinparent", "lengthrange", "lugre", "motorconst", "nominal", "nsample", "refsite", "resistance", "saturation", "slidersite", "thermal", "user",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "refsite", "group", "damping", "armature", "cogging", "controller", "cranklength", "cranksite", "delay", "inductance", "input", "interp", "lengthrange", "lugre", "motorconst", "nominal", "nsample", "resistance", "saturation", "slidersite", "thermal", "user", "gear", "ctrlrange", "ctrllimited",)
     TAG = "dcmotor"
     FIELDS = __slots__
     VALUES = 4294967294
@@ -3578,34 +3586,34 @@ class Dcmotor(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    refsite: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
     armature: float | None
     cogging: tuple[float, ...] | None
     controller: tuple[float, ...] | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
-    gear: tuple[float, ...] | None
-    group: int | None
     inductance: tuple[float, ...] | None
     input: str | None
     interp: str | None
-    jointinparent: str | None
     lengthrange: tuple[float, float] | None
     lugre: tuple[float, ...] | None
     motorconst: tuple[float, ...] | None
     nominal: tuple[float, ...] | None
     nsample: int | None
-    refsite: str | None
     resistance: float | None
     saturation: tuple[float, ...] | None
     slidersite: str | None
     thermal: tuple[float, ...] | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3615,40 +3623,40 @@ class Dcmotor(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.refsite = None
+        self.group = None
+        self.damping = None
         self.armature = None
         self.cogging = None
         self.controller = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
-        self.gear = None
-        self.group = None
         self.inductance = None
         self.input = None
         self.interp = None
-        self.jointinparent = None
         self.lengthrange = None
         self.lugre = None
         self.motorconst = None
         self.nominal = None
         self.nsample = None
-        self.refsite = None
         self.resistance = None
         self.saturation = None
         self.slidersite = None
         self.thermal = None
         self.user = None
+        self.gear = None
+        self.ctrlrange = None
+        self.ctrllimited = None
 
 
 class ActuatorPlugin(Node):
     """``<plugin>``."""
 
-    __slots__ = ("name", "class_", "joint", "tendon", "site", "actdim", "actearly", "actlimited", "actrange", "armature", "cranklength", "cranksite", "ctrllimited", "ctrlrange", "damping", "delay", "dynprm", "dyntype", "forcelimited", "forcerange", "gear", "group", "instance", "interp", "jointinparent", "lengthrange", "nsample", "plugin", "slidersite", "user", "config",)
+    __slots__ = ("name", "class_", "joint", "jointinparent", "tendon", "site", "group", "damping", "armature", "actdim", "actearly", "actlimited", "actrange", "cranklength", "cranksite", "delay", "instance", "interp", "lengthrange", "nsample", "plugin", "slidersite", "user", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited", "dyntype", "dynprm", "config",)
     TAG = "plugin"
     FIELDS = __slots__
     CHILDREN = ("config",)
@@ -3657,33 +3665,33 @@ class ActuatorPlugin(Node):
     name: str | None
     class_: str | None
     joint: str | None
+    jointinparent: str | None
     tendon: str | None
     site: str | None
+    group: int | None
+    damping: tuple[float, ...] | None
+    armature: float | None
     actdim: int | None
     actearly: bool | None
     actlimited: str | None
     actrange: tuple[float, float] | None
-    armature: float | None
     cranklength: float | None
     cranksite: str | None
-    ctrllimited: str | None
-    ctrlrange: tuple[float, float] | None
-    damping: tuple[float, ...] | None
     delay: float | None
-    dynprm: tuple[float, ...] | None
-    dyntype: str | None
-    forcelimited: str | None
-    forcerange: tuple[float, float] | None
-    gear: tuple[float, ...] | None
-    group: int | None
     instance: str | None
     interp: str | None
-    jointinparent: str | None
     lengthrange: tuple[float, float] | None
     nsample: int | None
     plugin: str | None
     slidersite: str | None
     user: tuple[float, ...] | None
+    gear: tuple[float, ...] | None
+    ctrlrange: tuple[float, float] | None
+    ctrllimited: str | None
+    forcerange: tuple[float, float] | None
+    forcelimited: str | None
+    dyntype: str | None
+    dynprm: tuple[float, ...] | None
     config: list[Config]
 
     def __init__(self) -> None:
@@ -3694,33 +3702,33 @@ class ActuatorPlugin(Node):
         self.name = None
         self.class_ = None
         self.joint = None
+        self.jointinparent = None
         self.tendon = None
         self.site = None
+        self.group = None
+        self.damping = None
+        self.armature = None
         self.actdim = None
         self.actearly = None
         self.actlimited = None
         self.actrange = None
-        self.armature = None
         self.cranklength = None
         self.cranksite = None
-        self.ctrllimited = None
-        self.ctrlrange = None
-        self.damping = None
         self.delay = None
-        self.dynprm = None
-        self.dyntype = None
-        self.forcelimited = None
-        self.forcerange = None
-        self.gear = None
-        self.group = None
         self.instance = None
         self.interp = None
-        self.jointinparent = None
         self.lengthrange = None
         self.nsample = None
         self.plugin = None
         self.slidersite = None
         self.user = None
+        self.gear = None
+        self.ctrlrange = None
+        self.ctrllimited = None
+        self.forcerange = None
+        self.forcelimited = None
+        self.dyntype = None
+        self.dynprm = None
         self.config = []
 
 
@@ -3913,7 +3921,7 @@ class Camprojection(Node):
 class Rangefinder(Node):
     """``<rangefinder>``."""
 
-    __slots__ = ("name", "site", "camera", "cutoff", "data", "delay", "interp", "interval", "noise", "nsample", "user",)
+    __slots__ = ("name", "site", "camera", "cutoff", "delay", "interp", "interval", "noise", "nsample", "user", "data",)
     TAG = "rangefinder"
     FIELDS = __slots__
     VALUES = 4094
@@ -3922,13 +3930,13 @@ class Rangefinder(Node):
     site: str | None
     camera: str | None
     cutoff: float | None
-    data: str | None
     delay: float | None
     interp: str | None
     interval: tuple[float, ...] | None
     noise: float | None
     nsample: int | None
     user: tuple[float, ...] | None
+    data: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -3939,13 +3947,13 @@ class Rangefinder(Node):
         self.site = None
         self.camera = None
         self.cutoff = None
-        self.data = None
         self.delay = None
         self.interp = None
         self.interval = None
         self.noise = None
         self.nsample = None
         self.user = None
+        self.data = None
 
 
 class JointSensor(Node):
@@ -4243,7 +4251,7 @@ class PairSensor(Node):
 class ContactSensor(Node):
     """``<contact>``."""
 
-    __slots__ = ("name", "site", "geom1", "geom2", "body1", "body2", "cutoff", "data", "delay", "interp", "interval", "noise", "nsample", "num", "reduce", "subtree1", "subtree2", "user",)
+    __slots__ = ("name", "site", "geom1", "geom2", "body1", "body2", "cutoff", "delay", "interp", "interval", "noise", "nsample", "num", "reduce", "subtree1", "subtree2", "user", "data",)
     TAG = "contact"
     FIELDS = __slots__
     VALUES = 524286
@@ -4255,7 +4263,6 @@ class ContactSensor(Node):
     body1: str | None
     body2: str | None
     cutoff: float | None
-    data: str | None
     delay: float | None
     interp: str | None
     interval: tuple[float, ...] | None
@@ -4266,6 +4273,7 @@ class ContactSensor(Node):
     subtree1: str | None
     subtree2: str | None
     user: tuple[float, ...] | None
+    data: str | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -4279,7 +4287,6 @@ class ContactSensor(Node):
         self.body1 = None
         self.body2 = None
         self.cutoff = None
-        self.data = None
         self.delay = None
         self.interp = None
         self.interval = None
@@ -4290,6 +4297,7 @@ class ContactSensor(Node):
         self.subtree1 = None
         self.subtree2 = None
         self.user = None
+        self.data = None
 
 
 class ModelSensor(Node):
@@ -4563,20 +4571,20 @@ class Keyframe(Node):
 class Key(Node):
     """``<key>``."""
 
-    __slots__ = ("name", "act", "ctrl", "mpos", "mquat", "plastic", "qpos", "qvel", "time",)
+    __slots__ = ("name", "plastic", "time", "qpos", "qvel", "act", "ctrl", "mpos", "mquat",)
     TAG = "key"
     FIELDS = __slots__
     VALUES = 1022
 
     name: str | None
+    plastic: tuple[float, ...] | None
+    time: float | None
+    qpos: tuple[float, ...] | None
+    qvel: tuple[float, ...] | None
     act: tuple[float, ...] | None
     ctrl: tuple[float, ...] | None
     mpos: tuple[float, ...] | None
     mquat: tuple[float, ...] | None
-    plastic: tuple[float, ...] | None
-    qpos: tuple[float, ...] | None
-    qvel: tuple[float, ...] | None
-    time: float | None
 
     def __init__(self) -> None:
         self.at = -1
@@ -4584,11 +4592,11 @@ class Key(Node):
         self.extra = None
         self.ir = None
         self.name = None
+        self.plastic = None
+        self.time = None
+        self.qpos = None
+        self.qvel = None
         self.act = None
         self.ctrl = None
         self.mpos = None
         self.mquat = None
-        self.plastic = None
-        self.qpos = None
-        self.qvel = None
-        self.time = None

@@ -100,14 +100,24 @@ def print_include(n: Include, o: list[str], i: str, t: str) -> None:
 
 def print_compiler(n: Compiler, o: list[str], i: str, t: str) -> None:
     a = ""
-    if n.alignfree is not None:
-        a += f' alignfree="{("true" if n.alignfree else "false")}"'
+    if n.coordinate is not None:
+        a += f' coordinate="{escape_attribute(n.coordinate)}"'
     if n.angle is not None:
         a += f' angle="{escape_attribute(n.angle)}"'
-    if n.assetdir is not None:
-        a += f' assetdir="{escape_attribute(n.assetdir)}"'
+    if n.eulerseq is not None:
+        a += f' eulerseq="{escape_attribute(n.eulerseq)}"'
     if n.autolimits is not None:
         a += f' autolimits="{("true" if n.autolimits else "false")}"'
+    if n.meshdir is not None:
+        a += f' meshdir="{escape_attribute(n.meshdir)}"'
+    if n.texturedir is not None:
+        a += f' texturedir="{escape_attribute(n.texturedir)}"'
+    if n.assetdir is not None:
+        a += f' assetdir="{escape_attribute(n.assetdir)}"'
+    if n.strippath is not None:
+        a += f' strippath="{("true" if n.strippath else "false")}"'
+    if n.alignfree is not None:
+        a += f' alignfree="{("true" if n.alignfree else "false")}"'
     if n.balanceinertia is not None:
         a += f' balanceinertia="{("true" if n.balanceinertia else "false")}"'
     if n.boundinertia is not None:
@@ -116,12 +126,8 @@ def print_compiler(n: Compiler, o: list[str], i: str, t: str) -> None:
         a += f' boundmass="{write_real(n.boundmass)}"'
     if n.conflict is not None:
         a += f' conflict="{escape_attribute(n.conflict)}"'
-    if n.coordinate is not None:
-        a += f' coordinate="{escape_attribute(n.coordinate)}"'
     if n.discardvisual is not None:
         a += f' discardvisual="{("true" if n.discardvisual else "false")}"'
-    if n.eulerseq is not None:
-        a += f' eulerseq="{escape_attribute(n.eulerseq)}"'
     if n.fitaabb is not None:
         a += f' fitaabb="{("true" if n.fitaabb else "false")}"'
     if n.fusestatic is not None:
@@ -130,8 +136,6 @@ def print_compiler(n: Compiler, o: list[str], i: str, t: str) -> None:
         a += f' inertiafromgeom="{escape_attribute(n.inertiafromgeom)}"'
     if n.inertiagrouprange is not None:
         a += f' inertiagrouprange="{write_reals(n.inertiagrouprange)}"'
-    if n.meshdir is not None:
-        a += f' meshdir="{escape_attribute(n.meshdir)}"'
     if n.passthrough is not None:
         a += f' passthrough="{escape_attribute(n.passthrough)}"'
     if n.savecanonical is not None:
@@ -142,10 +146,6 @@ def print_compiler(n: Compiler, o: list[str], i: str, t: str) -> None:
         a += f' saveinertial="{("true" if n.saveinertial else "false")}"'
     if n.settotalmass is not None:
         a += f' settotalmass="{write_real(n.settotalmass)}"'
-    if n.strippath is not None:
-        a += f' strippath="{("true" if n.strippath else "false")}"'
-    if n.texturedir is not None:
-        a += f' texturedir="{escape_attribute(n.texturedir)}"'
     if n.usethread is not None:
         a += f' usethread="{("true" if n.usethread else "false")}"'
     if n.convexhull is not None:
@@ -175,6 +175,8 @@ def print_lengthrange(n: Lengthrange, o: list[str], i: str, t: str) -> None:
     a = ""
     if n.mode is not None:
         a += f' mode="{escape_attribute(n.mode)}"'
+    if n.timestep is not None:
+        a += f' timestep="{write_real(n.timestep)}"'
     if n.accel is not None:
         a += f' accel="{write_real(n.accel)}"'
     if n.interval is not None:
@@ -185,8 +187,6 @@ def print_lengthrange(n: Lengthrange, o: list[str], i: str, t: str) -> None:
         a += f' maxforce="{write_real(n.maxforce)}"'
     if n.timeconst is not None:
         a += f' timeconst="{write_real(n.timeconst)}"'
-    if n.timestep is not None:
-        a += f' timestep="{write_real(n.timestep)}"'
     if n.tolrange is not None:
         a += f' tolrange="{write_real(n.tolrange)}"'
     if n.useexisting is not None:
@@ -212,32 +212,40 @@ def print_lengthrange(n: Lengthrange, o: list[str], i: str, t: str) -> None:
 
 def print_option(n: Option, o: list[str], i: str, t: str) -> None:
     a = ""
+    if n.density is not None:
+        a += f' density="{write_real(n.density)}"'
+    if n.timestep is not None:
+        a += f' timestep="{write_real(n.timestep)}"'
+    if n.gravity is not None:
+        a += f' gravity="{write_reals(n.gravity)}"'
+    if n.wind is not None:
+        a += f' wind="{write_reals(n.wind)}"'
+    if n.magnetic is not None:
+        a += f' magnetic="{write_reals(n.magnetic)}"'
+    if n.integrator is not None:
+        a += f' integrator="{escape_attribute(n.integrator)}"'
+    if n.cone is not None:
+        a += f' cone="{escape_attribute(n.cone)}"'
+    if n.solver is not None:
+        a += f' solver="{escape_attribute(n.solver)}"'
+    if n.iterations is not None:
+        a += f' iterations="{str(n.iterations)}"'
+    if n.tolerance is not None:
+        a += f' tolerance="{write_real(n.tolerance)}"'
     if n.actuatorgroupdisable is not None:
         a += f' actuatorgroupdisable="{write_reals(n.actuatorgroupdisable)}"'
     if n.ccd_iterations is not None:
         a += f' ccd_iterations="{str(n.ccd_iterations)}"'
     if n.ccd_tolerance is not None:
         a += f' ccd_tolerance="{write_real(n.ccd_tolerance)}"'
-    if n.cone is not None:
-        a += f' cone="{escape_attribute(n.cone)}"'
-    if n.density is not None:
-        a += f' density="{write_real(n.density)}"'
-    if n.gravity is not None:
-        a += f' gravity="{write_reals(n.gravity)}"'
     if n.impratio is not None:
         a += f' impratio="{write_real(n.impratio)}"'
-    if n.integrator is not None:
-        a += f' integrator="{escape_attribute(n.integrator)}"'
-    if n.iterations is not None:
-        a += f' iterations="{str(n.iterations)}"'
     if n.jacobian is not None:
         a += f' jacobian="{escape_attribute(n.jacobian)}"'
     if n.ls_iterations is not None:
         a += f' ls_iterations="{str(n.ls_iterations)}"'
     if n.ls_tolerance is not None:
         a += f' ls_tolerance="{write_real(n.ls_tolerance)}"'
-    if n.magnetic is not None:
-        a += f' magnetic="{write_reals(n.magnetic)}"'
     if n.noslip_iterations is not None:
         a += f' noslip_iterations="{str(n.noslip_iterations)}"'
     if n.noslip_tolerance is not None:
@@ -256,16 +264,8 @@ def print_option(n: Option, o: list[str], i: str, t: str) -> None:
         a += f' sdf_iterations="{str(n.sdf_iterations)}"'
     if n.sleep_tolerance is not None:
         a += f' sleep_tolerance="{write_real(n.sleep_tolerance)}"'
-    if n.solver is not None:
-        a += f' solver="{escape_attribute(n.solver)}"'
-    if n.timestep is not None:
-        a += f' timestep="{write_real(n.timestep)}"'
-    if n.tolerance is not None:
-        a += f' tolerance="{write_real(n.tolerance)}"'
     if n.viscosity is not None:
         a += f' viscosity="{write_real(n.viscosity)}"'
-    if n.wind is not None:
-        a += f' wind="{write_reals(n.wind)}"'
     if n.apirate is not None:
         a += f' apirate="{write_real(n.apirate)}"'
     if n.collision is not None:
@@ -295,6 +295,10 @@ def print_option(n: Option, o: list[str], i: str, t: str) -> None:
 
 def print_flag(n: Flag, o: list[str], i: str, t: str) -> None:
     a = ""
+    if n.gravity is not None:
+        a += f' gravity="{escape_attribute(n.gravity)}"'
+    if n.frictionloss is not None:
+        a += f' frictionloss="{escape_attribute(n.frictionloss)}"'
     if n.actuation is not None:
         a += f' actuation="{escape_attribute(n.actuation)}"'
     if n.autoreset is not None:
@@ -317,12 +321,8 @@ def print_flag(n: Flag, o: list[str], i: str, t: str) -> None:
         a += f' eulerdamp="{escape_attribute(n.eulerdamp)}"'
     if n.filterparent is not None:
         a += f' filterparent="{escape_attribute(n.filterparent)}"'
-    if n.frictionloss is not None:
-        a += f' frictionloss="{escape_attribute(n.frictionloss)}"'
     if n.fwdinv is not None:
         a += f' fwdinv="{escape_attribute(n.fwdinv)}"'
-    if n.gravity is not None:
-        a += f' gravity="{escape_attribute(n.gravity)}"'
     if n.invdiscrete is not None:
         a += f' invdiscrete="{escape_attribute(n.invdiscrete)}"'
     if n.ipc is not None:
@@ -419,16 +419,16 @@ def print_size(n: Size, o: list[str], i: str, t: str) -> None:
 
 def print_statistic(n: Statistic, o: list[str], i: str, t: str) -> None:
     a = ""
-    if n.center is not None:
-        a += f' center="{write_reals(n.center)}"'
-    if n.extent is not None:
-        a += f' extent="{write_real(n.extent)}"'
     if n.meaninertia is not None:
         a += f' meaninertia="{write_real(n.meaninertia)}"'
     if n.meanmass is not None:
         a += f' meanmass="{write_real(n.meanmass)}"'
     if n.meansize is not None:
         a += f' meansize="{write_real(n.meansize)}"'
+    if n.center is not None:
+        a += f' center="{write_reals(n.center)}"'
+    if n.extent is not None:
+        a += f' extent="{write_real(n.extent)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -486,14 +486,14 @@ def print_visual(n: Visual, o: list[str], i: str, t: str) -> None:
 
 def print_global(n: Global, o: list[str], i: str, t: str) -> None:
     a = ""
+    if n.elevation is not None:
+        a += f' elevation="{write_reals(n.elevation)}"'
     if n.azimuth is not None:
         a += f' azimuth="{write_real(n.azimuth)}"'
     if n.bvactive is not None:
         a += f' bvactive="{("true" if n.bvactive else "false")}"'
     if n.cameraid is not None:
         a += f' cameraid="{str(n.cameraid)}"'
-    if n.elevation is not None:
-        a += f' elevation="{write_reals(n.elevation)}"'
     if n.ellipsoidinertia is not None:
         a += f' ellipsoidinertia="{("true" if n.ellipsoidinertia else "false")}"'
     if n.fovy is not None:
@@ -504,14 +504,14 @@ def print_global(n: Global, o: list[str], i: str, t: str) -> None:
         a += f' ipd="{write_real(n.ipd)}"'
     if n.linewidth is not None:
         a += f' linewidth="{write_real(n.linewidth)}"'
-    if n.offheight is not None:
-        a += f' offheight="{str(n.offheight)}"'
-    if n.offwidth is not None:
-        a += f' offwidth="{str(n.offwidth)}"'
     if n.orthographic is not None:
         a += f' orthographic="{("true" if n.orthographic else "false")}"'
     if n.realtime is not None:
         a += f' realtime="{write_real(n.realtime)}"'
+    if n.offwidth is not None:
+        a += f' offwidth="{str(n.offwidth)}"'
+    if n.offheight is not None:
+        a += f' offheight="{str(n.offheight)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -587,6 +587,8 @@ def print_headlight(n: Headlight, o: list[str], i: str, t: str) -> None:
 
 def print_map(n: Map, o: list[str], i: str, t: str) -> None:
     a = ""
+    if n.stiffness is not None:
+        a += f' stiffness="{write_real(n.stiffness)}"'
     if n.actuatortendon is not None:
         a += f' actuatortendon="{write_real(n.actuatortendon)}"'
     if n.alpha is not None:
@@ -603,8 +605,6 @@ def print_map(n: Map, o: list[str], i: str, t: str) -> None:
         a += f' shadowclip="{write_real(n.shadowclip)}"'
     if n.shadowscale is not None:
         a += f' shadowscale="{write_real(n.shadowscale)}"'
-    if n.stiffness is not None:
-        a += f' stiffness="{write_real(n.stiffness)}"'
     if n.stiffnessrot is not None:
         a += f' stiffnessrot="{write_real(n.stiffnessrot)}"'
     if n.torque is not None:
@@ -687,6 +687,8 @@ def print_rgba(n: Rgba, o: list[str], i: str, t: str) -> None:
     a = ""
     if n.joint is not None:
         a += f' joint="{write_reals(n.joint)}"'
+    if n.inertia is not None:
+        a += f' inertia="{write_reals(n.inertia)}"'
     if n.actuator is not None:
         a += f' actuator="{write_reals(n.actuator)}"'
     if n.actuatornegative is not None:
@@ -725,8 +727,6 @@ def print_rgba(n: Rgba, o: list[str], i: str, t: str) -> None:
         a += f' frustum="{write_reals(n.frustum)}"'
     if n.haze is not None:
         a += f' haze="{write_reals(n.haze)}"'
-    if n.inertia is not None:
-        a += f' inertia="{write_reals(n.inertia)}"'
     if n.light is not None:
         a += f' light="{write_reals(n.light)}"'
     if n.rangefinder is not None:
@@ -835,10 +835,10 @@ def print_default_equality(n: DefaultEquality, o: list[str], i: str, t: str) -> 
     a = ""
     if n.active is not None:
         a += f' active="{("true" if n.active else "false")}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
     if n.solref is not None:
         a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -858,28 +858,30 @@ def print_default_equality(n: DefaultEquality, o: list[str], i: str, t: str) -> 
 
 def print_default_tendon(n: DefaultTendon, o: list[str], i: str, t: str) -> None:
     a = ""
+    if n.width is not None:
+        a += f' width="{write_real(n.width)}"'
+    if n.material is not None:
+        a += f' material="{escape_attribute(n.material)}"'
+    if n.rgba is not None:
+        a += f' rgba="{write_reals(n.rgba)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.range is not None:
+        a += f' range="{write_reals(n.range)}"'
+    if n.limited is not None:
+        a += f' limited="{escape_attribute(n.limited)}"'
+    if n.stiffness is not None:
+        a += f' stiffness="{write_reals(n.stiffness)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
+    if n.armature is not None:
+        a += f' armature="{write_real(n.armature)}"'
+    if n.frictionloss is not None:
+        a += f' frictionloss="{write_real(n.frictionloss)}"'
     if n.actuatorfrclimited is not None:
         a += f' actuatorfrclimited="{escape_attribute(n.actuatorfrclimited)}"'
     if n.actuatorfrcrange is not None:
         a += f' actuatorfrcrange="{write_reals(n.actuatorfrcrange)}"'
-    if n.armature is not None:
-        a += f' armature="{write_real(n.armature)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
-    if n.frictionloss is not None:
-        a += f' frictionloss="{write_real(n.frictionloss)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
-    if n.limited is not None:
-        a += f' limited="{escape_attribute(n.limited)}"'
-    if n.margin is not None:
-        a += f' margin="{write_real(n.margin)}"'
-    if n.material is not None:
-        a += f' material="{escape_attribute(n.material)}"'
-    if n.range is not None:
-        a += f' range="{write_reals(n.range)}"'
-    if n.rgba is not None:
-        a += f' rgba="{write_reals(n.rgba)}"'
     if n.solimpfriction is not None:
         a += f' solimpfriction="{write_reals(n.solimpfriction)}"'
     if n.solimplimit is not None:
@@ -892,12 +894,10 @@ def print_default_tendon(n: DefaultTendon, o: list[str], i: str, t: str) -> None
         a += f' springlength="{write_reals(n.springlength)}"'
     if n.springyield is not None:
         a += f' springyield="{write_real(n.springyield)}"'
-    if n.stiffness is not None:
-        a += f' stiffness="{write_reals(n.stiffness)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
-    if n.width is not None:
-        a += f' width="{write_real(n.width)}"'
+    if n.margin is not None:
+        a += f' margin="{write_real(n.margin)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1062,32 +1062,32 @@ def print_mesh(n: Mesh, o: list[str], i: str, t: str) -> None:
         a += f' file="{escape_attribute(n.file)}"'
     if n.builtin is not None:
         a += f' builtin="{escape_attribute(n.builtin)}"'
-    if n.content_type is not None:
-        a += f' content_type="{escape_attribute(n.content_type)}"'
-    if n.face is not None:
-        a += f' face="{write_reals(n.face)}"'
-    if n.inertia is not None:
-        a += f' inertia="{escape_attribute(n.inertia)}"'
-    if n.material is not None:
-        a += f' material="{escape_attribute(n.material)}"'
-    if n.maxhullvert is not None:
-        a += f' maxhullvert="{str(n.maxhullvert)}"'
+    if n.vertex is not None:
+        a += f' vertex="{write_reals(n.vertex)}"'
     if n.normal is not None:
         a += f' normal="{write_reals(n.normal)}"'
-    if n.params is not None:
-        a += f' params="{write_reals(n.params)}"'
+    if n.texcoord is not None:
+        a += f' texcoord="{write_reals(n.texcoord)}"'
+    if n.face is not None:
+        a += f' face="{write_reals(n.face)}"'
+    if n.scale is not None:
+        a += f' scale="{write_reals(n.scale)}"'
     if n.refpos is not None:
         a += f' refpos="{write_reals(n.refpos)}"'
     if n.refquat is not None:
         a += f' refquat="{write_reals(n.refquat)}"'
-    if n.scale is not None:
-        a += f' scale="{write_reals(n.scale)}"'
+    if n.inertia is not None:
+        a += f' inertia="{escape_attribute(n.inertia)}"'
+    if n.material is not None:
+        a += f' material="{escape_attribute(n.material)}"'
+    if n.content_type is not None:
+        a += f' content_type="{escape_attribute(n.content_type)}"'
+    if n.maxhullvert is not None:
+        a += f' maxhullvert="{str(n.maxhullvert)}"'
+    if n.params is not None:
+        a += f' params="{write_reals(n.params)}"'
     if n.smoothnormal is not None:
         a += f' smoothnormal="{("true" if n.smoothnormal else "false")}"'
-    if n.texcoord is not None:
-        a += f' texcoord="{write_reals(n.texcoord)}"'
-    if n.vertex is not None:
-        a += f' vertex="{write_reals(n.vertex)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1142,14 +1142,14 @@ def print_hfield(n: Hfield, o: list[str], i: str, t: str) -> None:
         a += f' file="{escape_attribute(n.file)}"'
     if n.size is not None:
         a += f' size="{write_reals(n.size)}"'
-    if n.content_type is not None:
-        a += f' content_type="{escape_attribute(n.content_type)}"'
-    if n.elevation is not None:
-        a += f' elevation="{write_reals(n.elevation)}"'
-    if n.ncol is not None:
-        a += f' ncol="{str(n.ncol)}"'
     if n.nrow is not None:
         a += f' nrow="{str(n.nrow)}"'
+    if n.ncol is not None:
+        a += f' ncol="{str(n.ncol)}"'
+    if n.elevation is not None:
+        a += f' elevation="{write_reals(n.elevation)}"'
+    if n.content_type is not None:
+        a += f' content_type="{escape_attribute(n.content_type)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1173,20 +1173,20 @@ def print_skin(n: Skin, o: list[str], i: str, t: str) -> None:
         a += f' name="{escape_attribute(n.name)}"'
     if n.file is not None:
         a += f' file="{escape_attribute(n.file)}"'
+    if n.vertex is not None:
+        a += f' vertex="{write_reals(n.vertex)}"'
+    if n.texcoord is not None:
+        a += f' texcoord="{write_reals(n.texcoord)}"'
     if n.face is not None:
         a += f' face="{write_reals(n.face)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
-    if n.inflate is not None:
-        a += f' inflate="{write_real(n.inflate)}"'
     if n.material is not None:
         a += f' material="{escape_attribute(n.material)}"'
     if n.rgba is not None:
         a += f' rgba="{write_reals(n.rgba)}"'
-    if n.texcoord is not None:
-        a += f' texcoord="{write_reals(n.texcoord)}"'
-    if n.vertex is not None:
-        a += f' vertex="{write_reals(n.vertex)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.inflate is not None:
+        a += f' inflate="{write_real(n.inflate)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1248,6 +1248,16 @@ def print_texture(n: Texture, o: list[str], i: str, t: str) -> None:
         a += f' file="{escape_attribute(n.file)}"'
     if n.builtin is not None:
         a += f' builtin="{escape_attribute(n.builtin)}"'
+    if n.mark is not None:
+        a += f' mark="{escape_attribute(n.mark)}"'
+    if n.width is not None:
+        a += f' width="{str(n.width)}"'
+    if n.height is not None:
+        a += f' height="{str(n.height)}"'
+    if n.rgb1 is not None:
+        a += f' rgb1="{write_reals(n.rgb1)}"'
+    if n.rgb2 is not None:
+        a += f' rgb2="{write_reals(n.rgb2)}"'
     if n.colorspace is not None:
         a += f' colorspace="{escape_attribute(n.colorspace)}"'
     if n.content_type is not None:
@@ -1270,26 +1280,16 @@ def print_texture(n: Texture, o: list[str], i: str, t: str) -> None:
         a += f' gridlayout="{escape_attribute(n.gridlayout)}"'
     if n.gridsize is not None:
         a += f' gridsize="{write_reals(n.gridsize)}"'
-    if n.height is not None:
-        a += f' height="{str(n.height)}"'
     if n.hflip is not None:
         a += f' hflip="{("true" if n.hflip else "false")}"'
-    if n.mark is not None:
-        a += f' mark="{escape_attribute(n.mark)}"'
     if n.markrgb is not None:
         a += f' markrgb="{write_reals(n.markrgb)}"'
     if n.nchannel is not None:
         a += f' nchannel="{str(n.nchannel)}"'
     if n.random is not None:
         a += f' random="{write_real(n.random)}"'
-    if n.rgb1 is not None:
-        a += f' rgb1="{write_reals(n.rgb1)}"'
-    if n.rgb2 is not None:
-        a += f' rgb2="{write_reals(n.rgb2)}"'
     if n.vflip is not None:
         a += f' vflip="{("true" if n.vflip else "false")}"'
-    if n.width is not None:
-        a += f' width="{str(n.width)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1313,24 +1313,24 @@ def print_material(n: Material, o: list[str], i: str, t: str) -> None:
         a += f' name="{escape_attribute(n.name)}"'
     if n.class_ is not None:
         a += f' class="{escape_attribute(n.class_)}"'
+    if n.texture is not None:
+        a += f' texture="{escape_attribute(n.texture)}"'
+    if n.texrepeat is not None:
+        a += f' texrepeat="{write_reals(n.texrepeat)}"'
+    if n.rgba is not None:
+        a += f' rgba="{write_reals(n.rgba)}"'
     if n.emission is not None:
         a += f' emission="{write_real(n.emission)}"'
     if n.metallic is not None:
         a += f' metallic="{write_real(n.metallic)}"'
     if n.reflectance is not None:
         a += f' reflectance="{write_real(n.reflectance)}"'
-    if n.rgba is not None:
-        a += f' rgba="{write_reals(n.rgba)}"'
     if n.roughness is not None:
         a += f' roughness="{write_real(n.roughness)}"'
     if n.shininess is not None:
         a += f' shininess="{write_real(n.shininess)}"'
     if n.specular is not None:
         a += f' specular="{write_real(n.specular)}"'
-    if n.texrepeat is not None:
-        a += f' texrepeat="{write_reals(n.texrepeat)}"'
-    if n.texture is not None:
-        a += f' texture="{escape_attribute(n.texture)}"'
     if n.texuniform is not None:
         a += f' texuniform="{("true" if n.texuniform else "false")}"'
     x = None
@@ -1355,10 +1355,10 @@ def print_material(n: Material, o: list[str], i: str, t: str) -> None:
 
 def print_layer(n: Layer, o: list[str], i: str, t: str) -> None:
     a = ""
-    if n.role is not None:
-        a += f' role="{escape_attribute(n.role)}"'
     if n.texture is not None:
         a += f' texture="{escape_attribute(n.texture)}"'
+    if n.role is not None:
+        a += f' role="{escape_attribute(n.role)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1691,12 +1691,12 @@ def print_inertial(n: Inertial, o: list[str], i: str, t: str) -> None:
         a += f' zaxis="{write_reals(n.zaxis)}"'
     if n.euler is not None:
         a += f' euler="{write_reals(n.euler)}"'
+    if n.mass is not None:
+        a += f' mass="{write_real(n.mass)}"'
     if n.diaginertia is not None:
         a += f' diaginertia="{write_reals(n.diaginertia)}"'
     if n.fullinertia is not None:
         a += f' fullinertia="{write_reals(n.fullinertia)}"'
-    if n.mass is not None:
-        a += f' mass="{write_real(n.mass)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1726,28 +1726,30 @@ def print_joint(n: Joint, o: list[str], i: str, t: str) -> None:
         a += f' pos="{write_reals(n.pos)}"'
     if n.axis is not None:
         a += f' axis="{write_reals(n.axis)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.range is not None:
+        a += f' range="{write_reals(n.range)}"'
+    if n.ref is not None:
+        a += f' ref="{write_real(n.ref)}"'
+    if n.limited is not None:
+        a += f' limited="{escape_attribute(n.limited)}"'
+    if n.springref is not None:
+        a += f' springref="{write_real(n.springref)}"'
+    if n.stiffness is not None:
+        a += f' stiffness="{write_reals(n.stiffness)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
+    if n.armature is not None:
+        a += f' armature="{write_real(n.armature)}"'
+    if n.frictionloss is not None:
+        a += f' frictionloss="{write_real(n.frictionloss)}"'
     if n.actuatorfrclimited is not None:
         a += f' actuatorfrclimited="{escape_attribute(n.actuatorfrclimited)}"'
     if n.actuatorfrcrange is not None:
         a += f' actuatorfrcrange="{write_reals(n.actuatorfrcrange)}"'
     if n.actuatorgravcomp is not None:
         a += f' actuatorgravcomp="{("true" if n.actuatorgravcomp else "false")}"'
-    if n.armature is not None:
-        a += f' armature="{write_real(n.armature)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
-    if n.frictionloss is not None:
-        a += f' frictionloss="{write_real(n.frictionloss)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
-    if n.limited is not None:
-        a += f' limited="{escape_attribute(n.limited)}"'
-    if n.margin is not None:
-        a += f' margin="{write_real(n.margin)}"'
-    if n.range is not None:
-        a += f' range="{write_reals(n.range)}"'
-    if n.ref is not None:
-        a += f' ref="{write_real(n.ref)}"'
     if n.solimpfriction is not None:
         a += f' solimpfriction="{write_reals(n.solimpfriction)}"'
     if n.solimplimit is not None:
@@ -1758,14 +1760,12 @@ def print_joint(n: Joint, o: list[str], i: str, t: str) -> None:
         a += f' solreflimit="{write_reals(n.solreflimit)}"'
     if n.springdamper is not None:
         a += f' springdamper="{write_reals(n.springdamper)}"'
-    if n.springref is not None:
-        a += f' springref="{write_real(n.springref)}"'
     if n.springyield is not None:
         a += f' springyield="{write_real(n.springyield)}"'
-    if n.stiffness is not None:
-        a += f' stiffness="{write_reals(n.stiffness)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.margin is not None:
+        a += f' margin="{write_real(n.margin)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1787,10 +1787,10 @@ def print_freejoint(n: Freejoint, o: list[str], i: str, t: str) -> None:
     a = ""
     if n.name is not None:
         a += f' name="{escape_attribute(n.name)}"'
-    if n.align is not None:
-        a += f' align="{escape_attribute(n.align)}"'
     if n.group is not None:
         a += f' group="{str(n.group)}"'
+    if n.align is not None:
+        a += f' align="{escape_attribute(n.align)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1836,52 +1836,52 @@ def print_geom(n: Geom, o: list[str], i: str, t: str) -> None:
         a += f' mesh="{escape_attribute(n.mesh)}"'
     if n.hfield is not None:
         a += f' hfield="{escape_attribute(n.hfield)}"'
-    if n.adhesion is not None:
-        a += f' adhesion="{write_real(n.adhesion)}"'
-    if n.castshadow is not None:
-        a += f' castshadow="{("true" if n.castshadow else "false")}"'
+    if n.mass is not None:
+        a += f' mass="{write_real(n.mass)}"'
+    if n.density is not None:
+        a += f' density="{write_real(n.density)}"'
+    if n.material is not None:
+        a += f' material="{escape_attribute(n.material)}"'
+    if n.rgba is not None:
+        a += f' rgba="{write_reals(n.rgba)}"'
+    if n.contype is not None:
+        a += f' contype="{str(n.contype)}"'
     if n.conaffinity is not None:
         a += f' conaffinity="{str(n.conaffinity)}"'
     if n.condim is not None:
         a += f' condim="{str(n.condim)}"'
-    if n.contype is not None:
-        a += f' contype="{str(n.contype)}"'
-    if n.density is not None:
-        a += f' density="{write_real(n.density)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.priority is not None:
+        a += f' priority="{str(n.priority)}"'
+    if n.friction is not None:
+        a += f' friction="{write_reals(n.friction)}"'
+    if n.adhesion is not None:
+        a += f' adhesion="{write_real(n.adhesion)}"'
+    if n.castshadow is not None:
+        a += f' castshadow="{("true" if n.castshadow else "false")}"'
     if n.fitscale is not None:
         a += f' fitscale="{write_real(n.fitscale)}"'
     if n.fluidcoef is not None:
         a += f' fluidcoef="{write_reals(n.fluidcoef)}"'
     if n.fluidshape is not None:
         a += f' fluidshape="{escape_attribute(n.fluidshape)}"'
-    if n.friction is not None:
-        a += f' friction="{write_reals(n.friction)}"'
-    if n.gap is not None:
-        a += f' gap="{write_real(n.gap)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
-    if n.margin is not None:
-        a += f' margin="{write_real(n.margin)}"'
-    if n.mass is not None:
-        a += f' mass="{write_real(n.mass)}"'
-    if n.material is not None:
-        a += f' material="{escape_attribute(n.material)}"'
-    if n.priority is not None:
-        a += f' priority="{str(n.priority)}"'
-    if n.rgba is not None:
-        a += f' rgba="{write_reals(n.rgba)}"'
     if n.shellinertia is not None:
         a += f' shellinertia="{("true" if n.shellinertia else "false")}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
     if n.solmix is not None:
         a += f' solmix="{write_real(n.solmix)}"'
-    if n.solref is not None:
-        a += f' solref="{write_reals(n.solref)}"'
     if n.surfacevel is not None:
         a += f' surfacevel="{write_reals(n.surfacevel)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.margin is not None:
+        a += f' margin="{write_real(n.margin)}"'
+    if n.gap is not None:
+        a += f' gap="{write_real(n.gap)}"'
+    if n.solref is not None:
+        a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -1955,12 +1955,12 @@ def print_site(n: Site, o: list[str], i: str, t: str) -> None:
         a += f' fromto="{write_reals(n.fromto)}"'
     if n.mesh is not None:
         a += f' mesh="{escape_attribute(n.mesh)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.material is not None:
         a += f' material="{escape_attribute(n.material)}"'
     if n.rgba is not None:
         a += f' rgba="{write_reals(n.rgba)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
     x = None
@@ -2053,6 +2053,10 @@ def print_light(n: Light, o: list[str], i: str, t: str) -> None:
         a += f' mode="{escape_attribute(n.mode)}"'
     if n.pos is not None:
         a += f' pos="{write_reals(n.pos)}"'
+    if n.texture is not None:
+        a += f' texture="{escape_attribute(n.texture)}"'
+    if n.range is not None:
+        a += f' range="{write_real(n.range)}"'
     if n.active is not None:
         a += f' active="{("true" if n.active else "false")}"'
     if n.ambient is not None:
@@ -2075,16 +2079,12 @@ def print_light(n: Light, o: list[str], i: str, t: str) -> None:
         a += f' exponent="{write_real(n.exponent)}"'
     if n.intensity is not None:
         a += f' intensity="{write_real(n.intensity)}"'
-    if n.range is not None:
-        a += f' range="{write_real(n.range)}"'
     if n.softness is not None:
         a += f' softness="{write_real(n.softness)}"'
     if n.specular is not None:
         a += f' specular="{write_reals(n.specular)}"'
     if n.target is not None:
         a += f' target="{escape_attribute(n.target)}"'
-    if n.texture is not None:
-        a += f' texture="{escape_attribute(n.texture)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2124,10 +2124,20 @@ def print_flexcomp(n: Flexcomp, o: list[str], i: str, t: str) -> None:
         a += f' euler="{write_reals(n.euler)}"'
     if n.mesh is not None:
         a += f' mesh="{escape_attribute(n.mesh)}"'
+    if n.mass is not None:
+        a += f' mass="{write_real(n.mass)}"'
+    if n.texcoord is not None:
+        a += f' texcoord="{write_reals(n.texcoord)}"'
+    if n.scale is not None:
+        a += f' scale="{write_reals(n.scale)}"'
+    if n.material is not None:
+        a += f' material="{escape_attribute(n.material)}"'
+    if n.rgba is not None:
+        a += f' rgba="{write_reals(n.rgba)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
     if n.cellcount is not None:
         a += f' cellcount="{write_reals(n.cellcount)}"'
-    if n.count is not None:
-        a += f' count="{write_reals(n.count)}"'
     if n.dim is not None:
         a += f' dim="{str(n.dim)}"'
     if n.dof is not None:
@@ -2136,30 +2146,20 @@ def print_flexcomp(n: Flexcomp, o: list[str], i: str, t: str) -> None:
         a += f' element="{write_reals(n.element)}"'
     if n.flatskin is not None:
         a += f' flatskin="{("true" if n.flatskin else "false")}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.inertiabox is not None:
         a += f' inertiabox="{write_real(n.inertiabox)}"'
-    if n.mass is not None:
-        a += f' mass="{write_real(n.mass)}"'
-    if n.material is not None:
-        a += f' material="{escape_attribute(n.material)}"'
     if n.origin is not None:
         a += f' origin="{write_reals(n.origin)}"'
     if n.point is not None:
         a += f' point="{write_reals(n.point)}"'
     if n.radius is not None:
         a += f' radius="{write_real(n.radius)}"'
-    if n.rgba is not None:
-        a += f' rgba="{write_reals(n.rgba)}"'
     if n.rigid is not None:
         a += f' rigid="{("true" if n.rigid else "false")}"'
-    if n.scale is not None:
-        a += f' scale="{write_reals(n.scale)}"'
     if n.spacing is not None:
         a += f' spacing="{write_reals(n.spacing)}"'
-    if n.texcoord is not None:
-        a += f' texcoord="{write_reals(n.texcoord)}"'
+    if n.count is not None:
+        a += f' count="{write_reals(n.count)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2194,16 +2194,16 @@ def print_flexcomp(n: Flexcomp, o: list[str], i: str, t: str) -> None:
 
 def print_flexcomp_edge(n: FlexcompEdge, o: list[str], i: str, t: str) -> None:
     a = ""
+    if n.stiffness is not None:
+        a += f' stiffness="{write_real(n.stiffness)}"'
     if n.damping is not None:
         a += f' damping="{write_real(n.damping)}"'
     if n.equality is not None:
         a += f' equality="{escape_attribute(n.equality)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
     if n.solref is not None:
         a += f' solref="{write_reals(n.solref)}"'
-    if n.stiffness is not None:
-        a += f' stiffness="{write_real(n.stiffness)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2260,34 +2260,34 @@ def print_elasticity(n: Elasticity, o: list[str], i: str, t: str) -> None:
 
 def print_flexcomp_contact(n: FlexcompContact, o: list[str], i: str, t: str) -> None:
     a = ""
-    if n.activelayers is not None:
-        a += f' activelayers="{str(n.activelayers)}"'
+    if n.contype is not None:
+        a += f' contype="{str(n.contype)}"'
     if n.conaffinity is not None:
         a += f' conaffinity="{str(n.conaffinity)}"'
     if n.condim is not None:
         a += f' condim="{str(n.condim)}"'
-    if n.contype is not None:
-        a += f' contype="{str(n.contype)}"'
-    if n.friction is not None:
-        a += f' friction="{write_reals(n.friction)}"'
-    if n.gap is not None:
-        a += f' gap="{write_real(n.gap)}"'
-    if n.margin is not None:
-        a += f' margin="{write_real(n.margin)}"'
-    if n.passive is not None:
-        a += f' passive="{("true" if n.passive else "false")}"'
     if n.priority is not None:
         a += f' priority="{str(n.priority)}"'
+    if n.friction is not None:
+        a += f' friction="{write_reals(n.friction)}"'
+    if n.activelayers is not None:
+        a += f' activelayers="{str(n.activelayers)}"'
+    if n.passive is not None:
+        a += f' passive="{("true" if n.passive else "false")}"'
     if n.selfcollide is not None:
         a += f' selfcollide="{escape_attribute(n.selfcollide)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
     if n.solmix is not None:
         a += f' solmix="{write_real(n.solmix)}"'
-    if n.solref is not None:
-        a += f' solref="{write_reals(n.solref)}"'
     if n.internal is not None:
         a += f' internal="{("true" if n.internal else "false")}"'
+    if n.margin is not None:
+        a += f' margin="{write_real(n.margin)}"'
+    if n.gap is not None:
+        a += f' gap="{write_real(n.gap)}"'
+    if n.solref is not None:
+        a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2307,14 +2307,14 @@ def print_flexcomp_contact(n: FlexcompContact, o: list[str], i: str, t: str) -> 
 
 def print_pin(n: Pin, o: list[str], i: str, t: str) -> None:
     a = ""
+    if n.range is not None:
+        a += f' range="{write_reals(n.range)}"'
     if n.grid is not None:
         a += f' grid="{write_reals(n.grid)}"'
     if n.gridrange is not None:
         a += f' gridrange="{write_reals(n.gridrange)}"'
     if n.id is not None:
         a += f' id="{write_reals(n.id)}"'
-    if n.range is not None:
-        a += f' range="{write_reals(n.range)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2368,6 +2368,16 @@ def print_flex(n: Flex, o: list[str], i: str, t: str) -> None:
         a += f' name="{escape_attribute(n.name)}"'
     if n.body is not None:
         a += f' body="{escape_attribute(n.body)}"'
+    if n.vertex is not None:
+        a += f' vertex="{write_reals(n.vertex)}"'
+    if n.texcoord is not None:
+        a += f' texcoord="{write_reals(n.texcoord)}"'
+    if n.material is not None:
+        a += f' material="{escape_attribute(n.material)}"'
+    if n.rgba is not None:
+        a += f' rgba="{write_reals(n.rgba)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
     if n.cellcount is not None:
         a += f' cellcount="{write_reals(n.cellcount)}"'
     if n.dim is not None:
@@ -2380,22 +2390,12 @@ def print_flex(n: Flex, o: list[str], i: str, t: str) -> None:
         a += f' elemtexcoord="{write_reals(n.elemtexcoord)}"'
     if n.flatskin is not None:
         a += f' flatskin="{("true" if n.flatskin else "false")}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
-    if n.material is not None:
-        a += f' material="{escape_attribute(n.material)}"'
     if n.node is not None:
         a += f' node="{escape_attribute(n.node)}"'
     if n.nodecoord is not None:
         a += f' nodecoord="{write_reals(n.nodecoord)}"'
     if n.radius is not None:
         a += f' radius="{write_real(n.radius)}"'
-    if n.rgba is not None:
-        a += f' rgba="{write_reals(n.rgba)}"'
-    if n.texcoord is not None:
-        a += f' texcoord="{write_reals(n.texcoord)}"'
-    if n.vertex is not None:
-        a += f' vertex="{write_reals(n.vertex)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2425,10 +2425,10 @@ def print_flex(n: Flex, o: list[str], i: str, t: str) -> None:
 
 def print_edge(n: Edge, o: list[str], i: str, t: str) -> None:
     a = ""
-    if n.damping is not None:
-        a += f' damping="{write_real(n.damping)}"'
     if n.stiffness is not None:
         a += f' stiffness="{write_real(n.stiffness)}"'
+    if n.damping is not None:
+        a += f' damping="{write_real(n.damping)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2486,22 +2486,22 @@ def print_pair(n: Pair, o: list[str], i: str, t: str) -> None:
         a += f' geom1="{escape_attribute(n.geom1)}"'
     if n.geom2 is not None:
         a += f' geom2="{escape_attribute(n.geom2)}"'
-    if n.adhesion is not None:
-        a += f' adhesion="{write_real(n.adhesion)}"'
     if n.condim is not None:
         a += f' condim="{str(n.condim)}"'
     if n.friction is not None:
         a += f' friction="{write_reals(n.friction)}"'
-    if n.gap is not None:
-        a += f' gap="{write_real(n.gap)}"'
-    if n.margin is not None:
-        a += f' margin="{write_real(n.margin)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
-    if n.solref is not None:
-        a += f' solref="{write_reals(n.solref)}"'
+    if n.adhesion is not None:
+        a += f' adhesion="{write_real(n.adhesion)}"'
     if n.solreffriction is not None:
         a += f' solreffriction="{write_reals(n.solreffriction)}"'
+    if n.margin is not None:
+        a += f' margin="{write_real(n.margin)}"'
+    if n.gap is not None:
+        a += f' gap="{write_real(n.gap)}"'
+    if n.solref is not None:
+        a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2580,28 +2580,30 @@ def print_spatial(n: Spatial, o: list[str], i: str, t: str) -> None:
         a += f' name="{escape_attribute(n.name)}"'
     if n.class_ is not None:
         a += f' class="{escape_attribute(n.class_)}"'
+    if n.width is not None:
+        a += f' width="{write_real(n.width)}"'
+    if n.material is not None:
+        a += f' material="{escape_attribute(n.material)}"'
+    if n.rgba is not None:
+        a += f' rgba="{write_reals(n.rgba)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.range is not None:
+        a += f' range="{write_reals(n.range)}"'
+    if n.limited is not None:
+        a += f' limited="{escape_attribute(n.limited)}"'
+    if n.stiffness is not None:
+        a += f' stiffness="{write_reals(n.stiffness)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
+    if n.armature is not None:
+        a += f' armature="{write_real(n.armature)}"'
+    if n.frictionloss is not None:
+        a += f' frictionloss="{write_real(n.frictionloss)}"'
     if n.actuatorfrclimited is not None:
         a += f' actuatorfrclimited="{escape_attribute(n.actuatorfrclimited)}"'
     if n.actuatorfrcrange is not None:
         a += f' actuatorfrcrange="{write_reals(n.actuatorfrcrange)}"'
-    if n.armature is not None:
-        a += f' armature="{write_real(n.armature)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
-    if n.frictionloss is not None:
-        a += f' frictionloss="{write_real(n.frictionloss)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
-    if n.limited is not None:
-        a += f' limited="{escape_attribute(n.limited)}"'
-    if n.margin is not None:
-        a += f' margin="{write_real(n.margin)}"'
-    if n.material is not None:
-        a += f' material="{escape_attribute(n.material)}"'
-    if n.range is not None:
-        a += f' range="{write_reals(n.range)}"'
-    if n.rgba is not None:
-        a += f' rgba="{write_reals(n.rgba)}"'
     if n.solimpfriction is not None:
         a += f' solimpfriction="{write_reals(n.solimpfriction)}"'
     if n.solimplimit is not None:
@@ -2614,12 +2616,10 @@ def print_spatial(n: Spatial, o: list[str], i: str, t: str) -> None:
         a += f' springlength="{write_reals(n.springlength)}"'
     if n.springyield is not None:
         a += f' springyield="{write_real(n.springyield)}"'
-    if n.stiffness is not None:
-        a += f' stiffness="{write_reals(n.stiffness)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
-    if n.width is not None:
-        a += f' width="{write_real(n.width)}"'
+    if n.margin is not None:
+        a += f' margin="{write_real(n.margin)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2721,24 +2721,24 @@ def print_fixed(n: Fixed, o: list[str], i: str, t: str) -> None:
         a += f' name="{escape_attribute(n.name)}"'
     if n.class_ is not None:
         a += f' class="{escape_attribute(n.class_)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.range is not None:
+        a += f' range="{write_reals(n.range)}"'
+    if n.limited is not None:
+        a += f' limited="{escape_attribute(n.limited)}"'
+    if n.stiffness is not None:
+        a += f' stiffness="{write_reals(n.stiffness)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
+    if n.armature is not None:
+        a += f' armature="{write_real(n.armature)}"'
+    if n.frictionloss is not None:
+        a += f' frictionloss="{write_real(n.frictionloss)}"'
     if n.actuatorfrclimited is not None:
         a += f' actuatorfrclimited="{escape_attribute(n.actuatorfrclimited)}"'
     if n.actuatorfrcrange is not None:
         a += f' actuatorfrcrange="{write_reals(n.actuatorfrcrange)}"'
-    if n.armature is not None:
-        a += f' armature="{write_real(n.armature)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
-    if n.frictionloss is not None:
-        a += f' frictionloss="{write_real(n.frictionloss)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
-    if n.limited is not None:
-        a += f' limited="{escape_attribute(n.limited)}"'
-    if n.margin is not None:
-        a += f' margin="{write_real(n.margin)}"'
-    if n.range is not None:
-        a += f' range="{write_reals(n.range)}"'
     if n.solimpfriction is not None:
         a += f' solimpfriction="{write_reals(n.solimpfriction)}"'
     if n.solimplimit is not None:
@@ -2751,10 +2751,10 @@ def print_fixed(n: Fixed, o: list[str], i: str, t: str) -> None:
         a += f' springlength="{write_reals(n.springlength)}"'
     if n.springyield is not None:
         a += f' springyield="{write_real(n.springyield)}"'
-    if n.stiffness is not None:
-        a += f' stiffness="{write_reals(n.stiffness)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.margin is not None:
+        a += f' margin="{write_real(n.margin)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2856,14 +2856,14 @@ def print_connect(n: Connect, o: list[str], i: str, t: str) -> None:
         a += f' site1="{escape_attribute(n.site1)}"'
     if n.site2 is not None:
         a += f' site2="{escape_attribute(n.site2)}"'
-    if n.active is not None:
-        a += f' active="{("true" if n.active else "false")}"'
     if n.anchor is not None:
         a += f' anchor="{write_reals(n.anchor)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
+    if n.active is not None:
+        a += f' active="{("true" if n.active else "false")}"'
     if n.solref is not None:
         a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2895,18 +2895,18 @@ def print_weld(n: Weld, o: list[str], i: str, t: str) -> None:
         a += f' site1="{escape_attribute(n.site1)}"'
     if n.site2 is not None:
         a += f' site2="{escape_attribute(n.site2)}"'
-    if n.active is not None:
-        a += f' active="{("true" if n.active else "false")}"'
     if n.anchor is not None:
         a += f' anchor="{write_reals(n.anchor)}"'
     if n.relpose is not None:
         a += f' relpose="{write_reals(n.relpose)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
-    if n.solref is not None:
-        a += f' solref="{write_reals(n.solref)}"'
+    if n.active is not None:
+        a += f' active="{("true" if n.active else "false")}"'
     if n.torquescale is not None:
         a += f' torquescale="{write_real(n.torquescale)}"'
+    if n.solref is not None:
+        a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2934,14 +2934,14 @@ def print_equality_joint(n: EqualityJoint, o: list[str], i: str, t: str) -> None
         a += f' joint1="{escape_attribute(n.joint1)}"'
     if n.joint2 is not None:
         a += f' joint2="{escape_attribute(n.joint2)}"'
-    if n.active is not None:
-        a += f' active="{("true" if n.active else "false")}"'
     if n.polycoef is not None:
         a += f' polycoef="{write_reals(n.polycoef)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
+    if n.active is not None:
+        a += f' active="{("true" if n.active else "false")}"'
     if n.solref is not None:
         a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -2969,14 +2969,14 @@ def print_equality_tendon(n: EqualityTendon, o: list[str], i: str, t: str) -> No
         a += f' tendon1="{escape_attribute(n.tendon1)}"'
     if n.tendon2 is not None:
         a += f' tendon2="{escape_attribute(n.tendon2)}"'
-    if n.active is not None:
-        a += f' active="{("true" if n.active else "false")}"'
     if n.polycoef is not None:
         a += f' polycoef="{write_reals(n.polycoef)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
+    if n.active is not None:
+        a += f' active="{("true" if n.active else "false")}"'
     if n.solref is not None:
         a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3004,10 +3004,10 @@ def print_equality_flex(n: EqualityFlex, o: list[str], i: str, t: str) -> None:
         a += f' active="{("true" if n.active else "false")}"'
     if n.flex is not None:
         a += f' flex="{escape_attribute(n.flex)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
     if n.solref is not None:
         a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3037,10 +3037,10 @@ def print_flexstrain(n: Flexstrain, o: list[str], i: str, t: str) -> None:
         a += f' cell="{write_reals(n.cell)}"'
     if n.flex is not None:
         a += f' flex="{escape_attribute(n.flex)}"'
-    if n.solimp is not None:
-        a += f' solimp="{write_reals(n.solimp)}"'
     if n.solref is not None:
         a += f' solref="{write_reals(n.solref)}"'
+    if n.solimp is not None:
+        a += f' solimp="{write_reals(n.solimp)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3120,10 +3120,20 @@ def print_general(n: General, o: list[str], i: str, t: str) -> None:
         a += f' body="{escape_attribute(n.body)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
+    if n.armature is not None:
+        a += f' armature="{write_real(n.armature)}"'
     if n.actdim is not None:
         a += f' actdim="{str(n.actdim)}"'
     if n.actearly is not None:
@@ -3132,62 +3142,52 @@ def print_general(n: General, o: list[str], i: str, t: str) -> None:
         a += f' actlimited="{escape_attribute(n.actlimited)}"'
     if n.actrange is not None:
         a += f' actrange="{write_reals(n.actrange)}"'
-    if n.armature is not None:
-        a += f' armature="{write_real(n.armature)}"'
-    if n.biasprm is not None:
-        a += f' biasprm="{write_reals(n.biasprm)}"'
-    if n.biastype is not None:
-        a += f' biastype="{escape_attribute(n.biastype)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.dynprm is not None:
-        a += f' dynprm="{write_reals(n.dynprm)}"'
-    if n.dyntype is not None:
-        a += f' dyntype="{escape_attribute(n.dyntype)}"'
     if n.ffrange is not None:
         a += f' ffrange="{write_reals(n.ffrange)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gainprm is not None:
-        a += f' gainprm="{write_reals(n.gainprm)}"'
-    if n.gaintype is not None:
-        a += f' gaintype="{escape_attribute(n.gaintype)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.inheritrange is not None:
         a += f' inheritrange="{write_real(n.inheritrange)}"'
     if n.input is not None:
         a += f' input="{escape_attribute(n.input)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
     if n.velrange is not None:
         a += f' velrange="{write_reals(n.velrange)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
+    if n.dyntype is not None:
+        a += f' dyntype="{escape_attribute(n.dyntype)}"'
+    if n.gaintype is not None:
+        a += f' gaintype="{escape_attribute(n.gaintype)}"'
+    if n.biastype is not None:
+        a += f' biastype="{escape_attribute(n.biastype)}"'
+    if n.dynprm is not None:
+        a += f' dynprm="{write_reals(n.dynprm)}"'
+    if n.gainprm is not None:
+        a += f' gainprm="{write_reals(n.gainprm)}"'
+    if n.biasprm is not None:
+        a += f' biasprm="{write_reals(n.biasprm)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3213,46 +3213,46 @@ def print_motor(n: Motor, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3278,56 +3278,56 @@ def print_position(n: Position, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
-    if n.dampratio is not None:
-        a += f' dampratio="{write_real(n.dampratio)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.inheritrange is not None:
         a += f' inheritrange="{write_real(n.inheritrange)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
-    if n.kp is not None:
-        a += f' kp="{write_real(n.kp)}"'
-    if n.kv is not None:
-        a += f' kv="{write_real(n.kv)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.timeconst is not None:
         a += f' timeconst="{write_real(n.timeconst)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.kp is not None:
+        a += f' kp="{write_real(n.kp)}"'
+    if n.kv is not None:
+        a += f' kv="{write_real(n.kv)}"'
+    if n.dampratio is not None:
+        a += f' dampratio="{write_real(n.dampratio)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3353,48 +3353,48 @@ def print_velocity(n: Velocity, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
-    if n.kv is not None:
-        a += f' kv="{write_real(n.kv)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.kv is not None:
+        a += f' kv="{write_real(n.kv)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3420,58 +3420,58 @@ def print_intvelocity(n: Intvelocity, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
+    if n.armature is not None:
+        a += f' armature="{write_real(n.armature)}"'
     if n.actlimited is not None:
         a += f' actlimited="{escape_attribute(n.actlimited)}"'
     if n.actrange is not None:
         a += f' actrange="{write_reals(n.actrange)}"'
-    if n.armature is not None:
-        a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
-    if n.dampratio is not None:
-        a += f' dampratio="{write_real(n.dampratio)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.inheritrange is not None:
         a += f' inheritrange="{write_real(n.inheritrange)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
-    if n.kp is not None:
-        a += f' kp="{write_real(n.kp)}"'
-    if n.kv is not None:
-        a += f' kv="{write_real(n.kv)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.kp is not None:
+        a += f' kp="{write_real(n.kp)}"'
+    if n.kv is not None:
+        a += f' kv="{write_real(n.kv)}"'
+    if n.dampratio is not None:
+        a += f' dampratio="{write_real(n.dampratio)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3499,32 +3499,32 @@ def print_orientation(n: Orientation, o: list[str], i: str, t: str) -> None:
         a += f' joint="{escape_attribute(n.joint)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.dampratio is not None:
-        a += f' dampratio="{write_real(n.dampratio)}"'
-    if n.delay is not None:
-        a += f' delay="{write_real(n.delay)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.group is not None:
         a += f' group="{str(n.group)}"'
+    if n.delay is not None:
+        a += f' delay="{write_real(n.delay)}"'
     if n.input is not None:
         a += f' input="{escape_attribute(n.input)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
+    if n.nsample is not None:
+        a += f' nsample="{str(n.nsample)}"'
+    if n.user is not None:
+        a += f' user="{write_reals(n.user)}"'
     if n.kp is not None:
         a += f' kp="{write_real(n.kp)}"'
     if n.kv is not None:
         a += f' kv="{write_real(n.kv)}"'
-    if n.nsample is not None:
-        a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
-    if n.user is not None:
-        a += f' user="{write_reals(n.user)}"'
+    if n.dampratio is not None:
+        a += f' dampratio="{write_real(n.dampratio)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3550,36 +3550,28 @@ def print_pid(n: Pid, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
-    if n.dampratio is not None:
-        a += f' dampratio="{write_real(n.dampratio)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
     if n.ffrange is not None:
         a += f' ffrange="{write_reals(n.ffrange)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.imax is not None:
         a += f' imax="{write_real(n.imax)}"'
     if n.inheritrange is not None:
@@ -3588,22 +3580,14 @@ def print_pid(n: Pid, o: list[str], i: str, t: str) -> None:
         a += f' input="{escape_attribute(n.input)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.ki is not None:
         a += f' ki="{write_real(n.ki)}"'
-    if n.kp is not None:
-        a += f' kp="{write_real(n.kp)}"'
-    if n.kv is not None:
-        a += f' kv="{write_real(n.kv)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
     if n.posrange is not None:
         a += f' posrange="{write_reals(n.posrange)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slewmax is not None:
         a += f' slewmax="{write_real(n.slewmax)}"'
     if n.slidersite is not None:
@@ -3612,6 +3596,22 @@ def print_pid(n: Pid, o: list[str], i: str, t: str) -> None:
         a += f' user="{write_reals(n.user)}"'
     if n.velrange is not None:
         a += f' velrange="{write_reals(n.velrange)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.kp is not None:
+        a += f' kp="{write_real(n.kp)}"'
+    if n.kv is not None:
+        a += f' kv="{write_real(n.kv)}"'
+    if n.dampratio is not None:
+        a += f' dampratio="{write_real(n.dampratio)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3637,46 +3637,46 @@ def print_damper(n: Damper, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
-    if n.kv is not None:
-        a += f' kv="{write_real(n.kv)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.kv is not None:
+        a += f' kv="{write_real(n.kv)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3702,54 +3702,54 @@ def print_cylinder(n: Cylinder, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
-    if n.area is not None:
-        a += f' area="{write_real(n.area)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
+    if n.area is not None:
+        a += f' area="{write_real(n.area)}"'
     if n.bias is not None:
         a += f' bias="{write_reals(n.bias)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
     if n.diameter is not None:
         a += f' diameter="{write_real(n.diameter)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.timeconst is not None:
         a += f' timeconst="{write_real(n.timeconst)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3775,40 +3775,34 @@ def print_muscle(n: Muscle, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
+    if n.scale is not None:
+        a += f' scale="{write_real(n.scale)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.range is not None:
+        a += f' range="{write_reals(n.range)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
     if n.force is not None:
         a += f' force="{write_real(n.force)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
     if n.fpmax is not None:
         a += f' fpmax="{write_real(n.fpmax)}"'
     if n.fvmax is not None:
         a += f' fvmax="{write_real(n.fvmax)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.lmax is not None:
@@ -3817,10 +3811,6 @@ def print_muscle(n: Muscle, o: list[str], i: str, t: str) -> None:
         a += f' lmin="{write_real(n.lmin)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.range is not None:
-        a += f' range="{write_reals(n.range)}"'
-    if n.scale is not None:
-        a += f' scale="{write_real(n.scale)}"'
     if n.slidersite is not None:
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.tausmooth is not None:
@@ -3831,6 +3821,16 @@ def print_muscle(n: Muscle, o: list[str], i: str, t: str) -> None:
         a += f' user="{write_reals(n.user)}"'
     if n.vmax is not None:
         a += f' vmax="{write_real(n.vmax)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3856,24 +3856,24 @@ def print_adhesion(n: Adhesion, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.body is not None:
         a += f' body="{escape_attribute(n.body)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.delay is not None:
-        a += f' delay="{write_real(n.delay)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gain is not None:
-        a += f' gain="{write_real(n.gain)}"'
     if n.group is not None:
         a += f' group="{str(n.group)}"'
+    if n.delay is not None:
+        a += f' delay="{write_real(n.delay)}"'
+    if n.gain is not None:
+        a += f' gain="{write_real(n.gain)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3899,10 +3899,18 @@ def print_dcmotor(n: Dcmotor, o: list[str], i: str, t: str) -> None:
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.refsite is not None:
+        a += f' refsite="{escape_attribute(n.refsite)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
     if n.armature is not None:
         a += f' armature="{write_real(n.armature)}"'
     if n.cogging is not None:
@@ -3913,26 +3921,14 @@ def print_dcmotor(n: Dcmotor, o: list[str], i: str, t: str) -> None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.inductance is not None:
         a += f' inductance="{write_reals(n.inductance)}"'
     if n.input is not None:
         a += f' input="{escape_attribute(n.input)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.lugre is not None:
@@ -3943,8 +3939,6 @@ def print_dcmotor(n: Dcmotor, o: list[str], i: str, t: str) -> None:
         a += f' nominal="{write_reals(n.nominal)}"'
     if n.nsample is not None:
         a += f' nsample="{str(n.nsample)}"'
-    if n.refsite is not None:
-        a += f' refsite="{escape_attribute(n.refsite)}"'
     if n.resistance is not None:
         a += f' resistance="{write_real(n.resistance)}"'
     if n.saturation is not None:
@@ -3955,6 +3949,12 @@ def print_dcmotor(n: Dcmotor, o: list[str], i: str, t: str) -> None:
         a += f' thermal="{write_reals(n.thermal)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -3980,10 +3980,18 @@ def print_actuator_plugin(n: ActuatorPlugin, o: list[str], i: str, t: str) -> No
         a += f' class="{escape_attribute(n.class_)}"'
     if n.joint is not None:
         a += f' joint="{escape_attribute(n.joint)}"'
+    if n.jointinparent is not None:
+        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.tendon is not None:
         a += f' tendon="{escape_attribute(n.tendon)}"'
     if n.site is not None:
         a += f' site="{escape_attribute(n.site)}"'
+    if n.group is not None:
+        a += f' group="{str(n.group)}"'
+    if n.damping is not None:
+        a += f' damping="{write_reals(n.damping)}"'
+    if n.armature is not None:
+        a += f' armature="{write_real(n.armature)}"'
     if n.actdim is not None:
         a += f' actdim="{str(n.actdim)}"'
     if n.actearly is not None:
@@ -3992,38 +4000,16 @@ def print_actuator_plugin(n: ActuatorPlugin, o: list[str], i: str, t: str) -> No
         a += f' actlimited="{escape_attribute(n.actlimited)}"'
     if n.actrange is not None:
         a += f' actrange="{write_reals(n.actrange)}"'
-    if n.armature is not None:
-        a += f' armature="{write_real(n.armature)}"'
     if n.cranklength is not None:
         a += f' cranklength="{write_real(n.cranklength)}"'
     if n.cranksite is not None:
         a += f' cranksite="{escape_attribute(n.cranksite)}"'
-    if n.ctrllimited is not None:
-        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
-    if n.ctrlrange is not None:
-        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
-    if n.damping is not None:
-        a += f' damping="{write_reals(n.damping)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
-    if n.dynprm is not None:
-        a += f' dynprm="{write_reals(n.dynprm)}"'
-    if n.dyntype is not None:
-        a += f' dyntype="{escape_attribute(n.dyntype)}"'
-    if n.forcelimited is not None:
-        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
-    if n.forcerange is not None:
-        a += f' forcerange="{write_reals(n.forcerange)}"'
-    if n.gear is not None:
-        a += f' gear="{write_reals(n.gear)}"'
-    if n.group is not None:
-        a += f' group="{str(n.group)}"'
     if n.instance is not None:
         a += f' instance="{escape_attribute(n.instance)}"'
     if n.interp is not None:
         a += f' interp="{escape_attribute(n.interp)}"'
-    if n.jointinparent is not None:
-        a += f' jointinparent="{escape_attribute(n.jointinparent)}"'
     if n.lengthrange is not None:
         a += f' lengthrange="{write_reals(n.lengthrange)}"'
     if n.nsample is not None:
@@ -4034,6 +4020,20 @@ def print_actuator_plugin(n: ActuatorPlugin, o: list[str], i: str, t: str) -> No
         a += f' slidersite="{escape_attribute(n.slidersite)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.gear is not None:
+        a += f' gear="{write_reals(n.gear)}"'
+    if n.ctrlrange is not None:
+        a += f' ctrlrange="{write_reals(n.ctrlrange)}"'
+    if n.ctrllimited is not None:
+        a += f' ctrllimited="{escape_attribute(n.ctrllimited)}"'
+    if n.forcerange is not None:
+        a += f' forcerange="{write_reals(n.forcerange)}"'
+    if n.forcelimited is not None:
+        a += f' forcelimited="{escape_attribute(n.forcelimited)}"'
+    if n.dyntype is not None:
+        a += f' dyntype="{escape_attribute(n.dyntype)}"'
+    if n.dynprm is not None:
+        a += f' dynprm="{write_reals(n.dynprm)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -4264,8 +4264,6 @@ def print_rangefinder(n: Rangefinder, o: list[str], i: str, t: str) -> None:
         a += f' camera="{escape_attribute(n.camera)}"'
     if n.cutoff is not None:
         a += f' cutoff="{write_real(n.cutoff)}"'
-    if n.data is not None:
-        a += f' data="{escape_attribute(n.data)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
     if n.interp is not None:
@@ -4278,6 +4276,8 @@ def print_rangefinder(n: Rangefinder, o: list[str], i: str, t: str) -> None:
         a += f' nsample="{str(n.nsample)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.data is not None:
+        a += f' data="{escape_attribute(n.data)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -4627,8 +4627,6 @@ def print_contact_sensor(n: ContactSensor, o: list[str], i: str, t: str) -> None
         a += f' body2="{escape_attribute(n.body2)}"'
     if n.cutoff is not None:
         a += f' cutoff="{write_real(n.cutoff)}"'
-    if n.data is not None:
-        a += f' data="{escape_attribute(n.data)}"'
     if n.delay is not None:
         a += f' delay="{write_real(n.delay)}"'
     if n.interp is not None:
@@ -4649,6 +4647,8 @@ def print_contact_sensor(n: ContactSensor, o: list[str], i: str, t: str) -> None
         a += f' subtree2="{escape_attribute(n.subtree2)}"'
     if n.user is not None:
         a += f' user="{write_reals(n.user)}"'
+    if n.data is not None:
+        a += f' data="{escape_attribute(n.data)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)
@@ -4982,6 +4982,14 @@ def print_key(n: Key, o: list[str], i: str, t: str) -> None:
     a = ""
     if n.name is not None:
         a += f' name="{escape_attribute(n.name)}"'
+    if n.plastic is not None:
+        a += f' plastic="{write_reals(n.plastic)}"'
+    if n.time is not None:
+        a += f' time="{write_real(n.time)}"'
+    if n.qpos is not None:
+        a += f' qpos="{write_reals(n.qpos)}"'
+    if n.qvel is not None:
+        a += f' qvel="{write_reals(n.qvel)}"'
     if n.act is not None:
         a += f' act="{write_reals(n.act)}"'
     if n.ctrl is not None:
@@ -4990,14 +4998,6 @@ def print_key(n: Key, o: list[str], i: str, t: str) -> None:
         a += f' mpos="{write_reals(n.mpos)}"'
     if n.mquat is not None:
         a += f' mquat="{write_reals(n.mquat)}"'
-    if n.plastic is not None:
-        a += f' plastic="{write_reals(n.plastic)}"'
-    if n.qpos is not None:
-        a += f' qpos="{write_reals(n.qpos)}"'
-    if n.qvel is not None:
-        a += f' qvel="{write_reals(n.qvel)}"'
-    if n.time is not None:
-        a += f' time="{write_real(n.time)}"'
     x = None
     if n.extra is not None:
         a += print_attributes(n.extra)

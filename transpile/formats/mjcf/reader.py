@@ -49,91 +49,91 @@ ELASTIC2D = ('none', 'bend', 'stretch', 'both')
 FLEX_EQUALITY = ('false', 'true', 'vert', 'strain')
 _MUJOCO = (('model',), ('compiler', 'option', 'size', 'statistic', 'visual', 'default', 'extension', 'asset', 'worldbody', 'deformable', 'contact', 'tendon', 'equality', 'actuator', 'sensor', 'custom', 'keyframe', 'include'), ('body', 'frame', 'replicate'))
 _INCLUDE = (('file',), (), ())
-_COMPILER = (('alignfree', 'angle', 'assetdir', 'autolimits', 'balanceinertia', 'boundinertia', 'boundmass', 'conflict', 'coordinate', 'discardvisual', 'eulerseq', 'fitaabb', 'fusestatic', 'inertiafromgeom', 'inertiagrouprange', 'meshdir', 'passthrough', 'savecanonical', 'savecompiled', 'saveinertial', 'settotalmass', 'strippath', 'texturedir', 'usethread', 'convexhull', 'exactmeshinertia'), ('lengthrange',), ())
-_LENGTHRANGE = (('mode', 'accel', 'interval', 'inttotal', 'maxforce', 'timeconst', 'timestep', 'tolrange', 'useexisting', 'uselimit'), (), ())
-_OPTION = (('actuatorgroupdisable', 'ccd_iterations', 'ccd_tolerance', 'cone', 'density', 'gravity', 'impratio', 'integrator', 'iterations', 'jacobian', 'ls_iterations', 'ls_tolerance', 'magnetic', 'noslip_iterations', 'noslip_tolerance', 'o_friction', 'o_margin', 'o_solimp', 'o_solref', 'sdf_initpoints', 'sdf_iterations', 'sleep_tolerance', 'solver', 'timestep', 'tolerance', 'viscosity', 'wind', 'apirate', 'collision', 'mpr_iterations', 'mpr_tolerance'), ('flag',), ())
-_FLAG = (('actuation', 'autoreset', 'clampctrl', 'constraint', 'contact', 'damper', 'diagexact', 'energy', 'equality', 'eulerdamp', 'filterparent', 'frictionloss', 'fwdinv', 'gravity', 'invdiscrete', 'ipc', 'island', 'limit', 'midphase', 'multiccd', 'nativeccd', 'override', 'refsafe', 'sensor', 'sleep', 'speculative', 'spring', 'warmstart', 'passive'), (), ())
+_COMPILER = (('coordinate', 'angle', 'eulerseq', 'autolimits', 'meshdir', 'texturedir', 'assetdir', 'strippath', 'alignfree', 'balanceinertia', 'boundinertia', 'boundmass', 'conflict', 'discardvisual', 'fitaabb', 'fusestatic', 'inertiafromgeom', 'inertiagrouprange', 'passthrough', 'savecanonical', 'savecompiled', 'saveinertial', 'settotalmass', 'usethread', 'convexhull', 'exactmeshinertia'), ('lengthrange',), ())
+_LENGTHRANGE = (('mode', 'timestep', 'accel', 'interval', 'inttotal', 'maxforce', 'timeconst', 'tolrange', 'useexisting', 'uselimit'), (), ())
+_OPTION = (('density', 'timestep', 'gravity', 'wind', 'magnetic', 'integrator', 'cone', 'solver', 'iterations', 'tolerance', 'actuatorgroupdisable', 'ccd_iterations', 'ccd_tolerance', 'impratio', 'jacobian', 'ls_iterations', 'ls_tolerance', 'noslip_iterations', 'noslip_tolerance', 'o_friction', 'o_margin', 'o_solimp', 'o_solref', 'sdf_initpoints', 'sdf_iterations', 'sleep_tolerance', 'viscosity', 'apirate', 'collision', 'mpr_iterations', 'mpr_tolerance'), ('flag',), ())
+_FLAG = (('gravity', 'frictionloss', 'actuation', 'autoreset', 'clampctrl', 'constraint', 'contact', 'damper', 'diagexact', 'energy', 'equality', 'eulerdamp', 'filterparent', 'fwdinv', 'invdiscrete', 'ipc', 'island', 'limit', 'midphase', 'multiccd', 'nativeccd', 'override', 'refsafe', 'sensor', 'sleep', 'speculative', 'spring', 'warmstart', 'passive'), (), ())
 _SIZE = (('memory', 'nconmax', 'njmax', 'nkey', 'nstack', 'nuser_actuator', 'nuser_body', 'nuser_cam', 'nuser_geom', 'nuser_jnt', 'nuser_sensor', 'nuser_site', 'nuser_tendon', 'nuserdata'), (), ())
-_STATISTIC = (('center', 'extent', 'meaninertia', 'meanmass', 'meansize'), (), ())
+_STATISTIC = (('meaninertia', 'meanmass', 'meansize', 'center', 'extent'), (), ())
 _VISUAL = ((), ('global', 'quality', 'headlight', 'map', 'scale', 'rgba', 'include'), ())
-_GLOBAL = (('azimuth', 'bvactive', 'cameraid', 'elevation', 'ellipsoidinertia', 'fovy', 'glow', 'ipd', 'linewidth', 'offheight', 'offwidth', 'orthographic', 'realtime'), (), ())
+_GLOBAL = (('elevation', 'azimuth', 'bvactive', 'cameraid', 'ellipsoidinertia', 'fovy', 'glow', 'ipd', 'linewidth', 'orthographic', 'realtime', 'offwidth', 'offheight'), (), ())
 _QUALITY = (('numquads', 'numslices', 'numstacks', 'offsamples', 'shadowsize'), (), ())
 _HEADLIGHT = (('active', 'ambient', 'diffuse', 'specular'), (), ())
-_MAP = (('actuatortendon', 'alpha', 'fogend', 'fogstart', 'force', 'haze', 'shadowclip', 'shadowscale', 'stiffness', 'stiffnessrot', 'torque', 'zfar', 'znear'), (), ())
+_MAP = (('stiffness', 'actuatortendon', 'alpha', 'fogend', 'fogstart', 'force', 'haze', 'shadowclip', 'shadowscale', 'stiffnessrot', 'torque', 'zfar', 'znear'), (), ())
 _SCALE = (('actuatorlength', 'actuatorwidth', 'camera', 'com', 'connect', 'constraint', 'contactheight', 'contactwidth', 'forcewidth', 'framelength', 'framewidth', 'frustum', 'jointlength', 'jointwidth', 'light', 'selectpoint', 'slidercrank'), (), ())
-_RGBA = (('joint', 'actuator', 'actuatornegative', 'actuatorpositive', 'bv', 'bvactive', 'camera', 'com', 'connect', 'constraint', 'contactforce', 'contactfriction', 'contactgap', 'contactpoint', 'contacttorque', 'crankbroken', 'fog', 'force', 'frustum', 'haze', 'inertia', 'light', 'rangefinder', 'selectpoint', 'slidercrank'), (), ())
+_RGBA = (('joint', 'inertia', 'actuator', 'actuatornegative', 'actuatorpositive', 'bv', 'bvactive', 'camera', 'com', 'connect', 'constraint', 'contactforce', 'contactfriction', 'contactgap', 'contactpoint', 'contacttorque', 'crankbroken', 'fog', 'force', 'frustum', 'haze', 'light', 'rangefinder', 'selectpoint', 'slidercrank'), (), ())
 _DEFAULT = (('class',), ('default', 'mesh', 'texture', 'material', 'joint', 'geom', 'site', 'camera', 'light', 'pair', 'equality', 'tendon', 'general', 'motor', 'position', 'velocity', 'intvelocity', 'orientation', 'pid', 'damper', 'cylinder', 'muscle', 'adhesion', 'dcmotor', 'include'), ())
-_DEFAULT_EQUALITY = (('active', 'solimp', 'solref'), (), ())
-_DEFAULT_TENDON = (('actuatorfrclimited', 'actuatorfrcrange', 'armature', 'damping', 'frictionloss', 'group', 'limited', 'margin', 'material', 'range', 'rgba', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springlength', 'springyield', 'stiffness', 'user', 'width'), (), ())
+_DEFAULT_EQUALITY = (('active', 'solref', 'solimp'), (), ())
+_DEFAULT_TENDON = (('width', 'material', 'rgba', 'group', 'range', 'limited', 'stiffness', 'damping', 'armature', 'frictionloss', 'actuatorfrclimited', 'actuatorfrcrange', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springlength', 'springyield', 'user', 'margin'), (), ())
 _EXTENSION = ((), ('plugin', 'include'), ())
 _EXTENSION_PLUGIN = (('plugin',), ('instance',), ())
 _INSTANCE = (('name',), ('config',), ())
 _CONFIG = (('key', 'value'), (), ())
 _ASSET = ((), ('mesh', 'hfield', 'skin', 'texture', 'material', 'model', 'include'), ())
-_MESH = (('name', 'class', 'file', 'builtin', 'content_type', 'face', 'inertia', 'material', 'maxhullvert', 'normal', 'params', 'refpos', 'refquat', 'scale', 'smoothnormal', 'texcoord', 'vertex'), ('plugin',), ())
+_MESH = (('name', 'class', 'file', 'builtin', 'vertex', 'normal', 'texcoord', 'face', 'scale', 'refpos', 'refquat', 'inertia', 'material', 'content_type', 'maxhullvert', 'params', 'smoothnormal'), ('plugin',), ())
 _PLUGIN = (('instance', 'plugin'), ('config',), ())
-_HFIELD = (('name', 'file', 'size', 'content_type', 'elevation', 'ncol', 'nrow'), (), ())
-_SKIN = (('name', 'file', 'face', 'group', 'inflate', 'material', 'rgba', 'texcoord', 'vertex'), ('bone',), ())
+_HFIELD = (('name', 'file', 'size', 'nrow', 'ncol', 'elevation', 'content_type'), (), ())
+_SKIN = (('name', 'file', 'vertex', 'texcoord', 'face', 'material', 'rgba', 'group', 'inflate'), ('bone',), ())
 _BONE = (('body', 'bindpos', 'bindquat', 'vertid', 'vertweight'), (), ())
-_TEXTURE = (('name', 'class', 'type', 'file', 'builtin', 'colorspace', 'content_type', 'embed', 'fileback', 'filedown', 'filefront', 'fileleft', 'fileright', 'fileup', 'gridlayout', 'gridsize', 'height', 'hflip', 'mark', 'markrgb', 'nchannel', 'random', 'rgb1', 'rgb2', 'vflip', 'width'), (), ())
-_MATERIAL = (('name', 'class', 'emission', 'metallic', 'reflectance', 'rgba', 'roughness', 'shininess', 'specular', 'texrepeat', 'texture', 'texuniform'), ('layer',), ())
-_LAYER = (('role', 'texture'), (), ())
+_TEXTURE = (('name', 'class', 'type', 'file', 'builtin', 'mark', 'width', 'height', 'rgb1', 'rgb2', 'colorspace', 'content_type', 'embed', 'fileback', 'filedown', 'filefront', 'fileleft', 'fileright', 'fileup', 'gridlayout', 'gridsize', 'hflip', 'markrgb', 'nchannel', 'random', 'vflip'), (), ())
+_MATERIAL = (('name', 'class', 'texture', 'texrepeat', 'rgba', 'emission', 'metallic', 'reflectance', 'roughness', 'shininess', 'specular', 'texuniform'), ('layer',), ())
+_LAYER = (('texture', 'role'), (), ())
 _MODEL = (('name', 'file', 'content_type'), (), ())
 _WORLDBODY = ((), ('geom', 'attach', 'site', 'camera', 'light', 'plugin', 'flexcomp', 'composite', 'body', 'frame', 'replicate', 'include'), ())
 _BODY = (('name', 'childclass', 'mocap', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'fuse', 'gravcomp', 'simple', 'sleep', 'user'), ('inertial', 'joint', 'freejoint', 'geom', 'attach', 'site', 'camera', 'light', 'plugin', 'flexcomp', 'composite', 'body', 'frame', 'replicate', 'include'), ())
 _FRAME = (('name', 'childclass', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler'), ('inertial', 'joint', 'freejoint', 'geom', 'attach', 'site', 'camera', 'light', 'plugin', 'flexcomp', 'composite', 'body', 'frame', 'replicate', 'include'), ())
 _REPLICATE = (('childclass', 'euler', 'count', 'offset', 'sep'), ('inertial', 'joint', 'freejoint', 'geom', 'attach', 'site', 'camera', 'light', 'plugin', 'flexcomp', 'composite', 'body', 'frame', 'replicate', 'include'), ())
-_INERTIAL = (('pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'diaginertia', 'fullinertia', 'mass'), (), ())
-_JOINT = (('name', 'class', 'type', 'pos', 'axis', 'actuatorfrclimited', 'actuatorfrcrange', 'actuatorgravcomp', 'armature', 'damping', 'frictionloss', 'group', 'limited', 'margin', 'range', 'ref', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springdamper', 'springref', 'springyield', 'stiffness', 'user'), (), ())
-_FREEJOINT = (('name', 'align', 'group'), (), ())
-_GEOM = (('name', 'class', 'type', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'size', 'fromto', 'mesh', 'hfield', 'adhesion', 'castshadow', 'conaffinity', 'condim', 'contype', 'density', 'fitscale', 'fluidcoef', 'fluidshape', 'friction', 'gap', 'group', 'margin', 'mass', 'material', 'priority', 'rgba', 'shellinertia', 'solimp', 'solmix', 'solref', 'surfacevel', 'user'), ('plugin',), ())
+_INERTIAL = (('pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'mass', 'diaginertia', 'fullinertia'), (), ())
+_JOINT = (('name', 'class', 'type', 'pos', 'axis', 'group', 'range', 'ref', 'limited', 'springref', 'stiffness', 'damping', 'armature', 'frictionloss', 'actuatorfrclimited', 'actuatorfrcrange', 'actuatorgravcomp', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springdamper', 'springyield', 'user', 'margin'), (), ())
+_FREEJOINT = (('name', 'group', 'align'), (), ())
+_GEOM = (('name', 'class', 'type', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'size', 'fromto', 'mesh', 'hfield', 'mass', 'density', 'material', 'rgba', 'contype', 'conaffinity', 'condim', 'group', 'priority', 'friction', 'adhesion', 'castshadow', 'fitscale', 'fluidcoef', 'fluidshape', 'shellinertia', 'solmix', 'surfacevel', 'user', 'margin', 'gap', 'solref', 'solimp'), ('plugin',), ())
 _ATTACH = (('model', 'body', 'frame', 'prefix'), (), ())
-_SITE = (('name', 'class', 'type', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'size', 'fromto', 'mesh', 'group', 'material', 'rgba', 'user'), (), ())
+_SITE = (('name', 'class', 'type', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'size', 'fromto', 'mesh', 'material', 'rgba', 'group', 'user'), (), ())
 _CAMERA = (('name', 'class', 'mode', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'focal', 'focalpixel', 'fovy', 'ipd', 'output', 'principal', 'principalpixel', 'projection', 'resolution', 'sensorsize', 'target', 'user'), (), ())
-_LIGHT = (('name', 'class', 'type', 'mode', 'pos', 'active', 'ambient', 'attenuation', 'bulbradius', 'castshadow', 'cutoff', 'diffuse', 'dir', 'directional', 'exponent', 'intensity', 'range', 'softness', 'specular', 'target', 'texture'), (), ())
-_FLEXCOMP = (('name', 'type', 'file', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'mesh', 'cellcount', 'count', 'dim', 'dof', 'element', 'flatskin', 'group', 'inertiabox', 'mass', 'material', 'origin', 'point', 'radius', 'rgba', 'rigid', 'scale', 'spacing', 'texcoord'), ('edge', 'elasticity', 'contact', 'pin', 'plugin'), ())
-_FLEXCOMP_EDGE = (('damping', 'equality', 'solimp', 'solref', 'stiffness'), (), ())
+_LIGHT = (('name', 'class', 'type', 'mode', 'pos', 'texture', 'range', 'active', 'ambient', 'attenuation', 'bulbradius', 'castshadow', 'cutoff', 'diffuse', 'dir', 'directional', 'exponent', 'intensity', 'softness', 'specular', 'target'), (), ())
+_FLEXCOMP = (('name', 'type', 'file', 'pos', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler', 'mesh', 'mass', 'texcoord', 'scale', 'material', 'rgba', 'group', 'cellcount', 'dim', 'dof', 'element', 'flatskin', 'inertiabox', 'origin', 'point', 'radius', 'rigid', 'spacing', 'count'), ('edge', 'elasticity', 'contact', 'pin', 'plugin'), ())
+_FLEXCOMP_EDGE = (('stiffness', 'damping', 'equality', 'solref', 'solimp'), (), ())
 _ELASTICITY = (('damping', 'elastic2d', 'poisson', 'section', 'sectionsize', 'shear', 'thickness', 'yield', 'young'), (), ())
-_FLEXCOMP_CONTACT = (('activelayers', 'conaffinity', 'condim', 'contype', 'friction', 'gap', 'margin', 'passive', 'priority', 'selfcollide', 'solimp', 'solmix', 'solref', 'internal'), (), ())
-_PIN = (('grid', 'gridrange', 'id', 'range'), (), ())
+_FLEXCOMP_CONTACT = (('contype', 'conaffinity', 'condim', 'priority', 'friction', 'activelayers', 'passive', 'selfcollide', 'solmix', 'internal', 'margin', 'gap', 'solref', 'solimp'), (), ())
+_PIN = (('range', 'grid', 'gridrange', 'id'), (), ())
 _DEFORMABLE = ((), ('flex', 'skin', 'include'), ())
-_FLEX = (('name', 'body', 'cellcount', 'dim', 'dof', 'element', 'elemtexcoord', 'flatskin', 'group', 'material', 'node', 'nodecoord', 'radius', 'rgba', 'texcoord', 'vertex'), ('contact', 'edge', 'elasticity'), ())
-_EDGE = (('damping', 'stiffness'), (), ())
+_FLEX = (('name', 'body', 'vertex', 'texcoord', 'material', 'rgba', 'group', 'cellcount', 'dim', 'dof', 'element', 'elemtexcoord', 'flatskin', 'node', 'nodecoord', 'radius'), ('contact', 'edge', 'elasticity'), ())
+_EDGE = (('stiffness', 'damping'), (), ())
 _CONTACT = ((), ('pair', 'exclude', 'include'), ())
-_PAIR = (('name', 'class', 'geom1', 'geom2', 'adhesion', 'condim', 'friction', 'gap', 'margin', 'solimp', 'solref', 'solreffriction'), (), ())
+_PAIR = (('name', 'class', 'geom1', 'geom2', 'condim', 'friction', 'adhesion', 'solreffriction', 'margin', 'gap', 'solref', 'solimp'), (), ())
 _EXCLUDE = (('name', 'body1', 'body2'), (), ())
 _TENDON = ((), ('spatial', 'fixed', 'include'), ())
-_SPATIAL = (('name', 'class', 'actuatorfrclimited', 'actuatorfrcrange', 'armature', 'damping', 'frictionloss', 'group', 'limited', 'margin', 'material', 'range', 'rgba', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springlength', 'springyield', 'stiffness', 'user', 'width'), ('site', 'geom', 'pulley', 'include'), ())
+_SPATIAL = (('name', 'class', 'width', 'material', 'rgba', 'group', 'range', 'limited', 'stiffness', 'damping', 'armature', 'frictionloss', 'actuatorfrclimited', 'actuatorfrcrange', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springlength', 'springyield', 'user', 'margin'), ('site', 'geom', 'pulley', 'include'), ())
 _SPATIAL_SITE = (('site',), (), ())
 _SPATIAL_GEOM = (('geom', 'sidesite'), (), ())
 _PULLEY = (('divisor',), (), ())
-_FIXED = (('name', 'class', 'actuatorfrclimited', 'actuatorfrcrange', 'armature', 'damping', 'frictionloss', 'group', 'limited', 'margin', 'range', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springlength', 'springyield', 'stiffness', 'user'), ('joint', 'include'), ())
+_FIXED = (('name', 'class', 'group', 'range', 'limited', 'stiffness', 'damping', 'armature', 'frictionloss', 'actuatorfrclimited', 'actuatorfrcrange', 'solimpfriction', 'solimplimit', 'solreffriction', 'solreflimit', 'springlength', 'springyield', 'user', 'margin'), ('joint', 'include'), ())
 _FIXED_JOINT = (('joint', 'coef'), (), ())
 _EQUALITY = ((), ('connect', 'weld', 'joint', 'tendon', 'flex', 'flexstrain', 'include'), ())
-_CONNECT = (('name', 'class', 'body1', 'body2', 'site1', 'site2', 'active', 'anchor', 'solimp', 'solref'), (), ())
-_WELD = (('name', 'class', 'body1', 'body2', 'site1', 'site2', 'active', 'anchor', 'relpose', 'solimp', 'solref', 'torquescale'), (), ())
-_EQUALITY_JOINT = (('name', 'class', 'joint1', 'joint2', 'active', 'polycoef', 'solimp', 'solref'), (), ())
-_EQUALITY_TENDON = (('name', 'class', 'tendon1', 'tendon2', 'active', 'polycoef', 'solimp', 'solref'), (), ())
-_EQUALITY_FLEX = (('name', 'class', 'active', 'flex', 'solimp', 'solref'), (), ())
-_FLEXSTRAIN = (('name', 'class', 'active', 'cell', 'flex', 'solimp', 'solref'), (), ())
+_CONNECT = (('name', 'class', 'body1', 'body2', 'site1', 'site2', 'anchor', 'active', 'solref', 'solimp'), (), ())
+_WELD = (('name', 'class', 'body1', 'body2', 'site1', 'site2', 'anchor', 'relpose', 'active', 'torquescale', 'solref', 'solimp'), (), ())
+_EQUALITY_JOINT = (('name', 'class', 'joint1', 'joint2', 'polycoef', 'active', 'solref', 'solimp'), (), ())
+_EQUALITY_TENDON = (('name', 'class', 'tendon1', 'tendon2', 'polycoef', 'active', 'solref', 'solimp'), (), ())
+_EQUALITY_FLEX = (('name', 'class', 'active', 'flex', 'solref', 'solimp'), (), ())
+_FLEXSTRAIN = (('name', 'class', 'active', 'cell', 'flex', 'solref', 'solimp'), (), ())
 _ACTUATOR = ((), ('general', 'motor', 'position', 'velocity', 'intvelocity', 'orientation', 'pid', 'damper', 'cylinder', 'muscle', 'adhesion', 'dcmotor', 'plugin', 'include'), ())
-_GENERAL = (('name', 'class', 'body', 'joint', 'tendon', 'site', 'actdim', 'actearly', 'actlimited', 'actrange', 'armature', 'biasprm', 'biastype', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'delay', 'dynprm', 'dyntype', 'ffrange', 'forcelimited', 'forcerange', 'gainprm', 'gaintype', 'gear', 'group', 'inheritrange', 'input', 'interp', 'jointinparent', 'lengthrange', 'nsample', 'refsite', 'slidersite', 'user', 'velrange'), (), ())
-_MOTOR = (('name', 'class', 'joint', 'tendon', 'site', 'armature', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'delay', 'forcelimited', 'forcerange', 'gear', 'group', 'interp', 'jointinparent', 'lengthrange', 'nsample', 'refsite', 'slidersite', 'user'), (), ())
-_POSITION = (('name', 'class', 'joint', 'tendon', 'site', 'armature', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'dampratio', 'delay', 'forcelimited', 'forcerange', 'gear', 'group', 'inheritrange', 'interp', 'jointinparent', 'kp', 'kv', 'lengthrange', 'nsample', 'refsite', 'slidersite', 'timeconst', 'user'), (), ())
-_VELOCITY = (('name', 'class', 'joint', 'tendon', 'site', 'armature', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'delay', 'forcelimited', 'forcerange', 'gear', 'group', 'interp', 'jointinparent', 'kv', 'lengthrange', 'nsample', 'refsite', 'slidersite', 'user'), (), ())
-_INTVELOCITY = (('name', 'class', 'joint', 'tendon', 'site', 'actlimited', 'actrange', 'armature', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'dampratio', 'delay', 'forcelimited', 'forcerange', 'gear', 'group', 'inheritrange', 'interp', 'jointinparent', 'kp', 'kv', 'lengthrange', 'nsample', 'refsite', 'slidersite', 'user'), (), ())
-_ORIENTATION = (('name', 'class', 'joint', 'site', 'ctrlrange', 'dampratio', 'delay', 'forcelimited', 'forcerange', 'group', 'input', 'interp', 'kp', 'kv', 'nsample', 'refsite', 'user'), (), ())
-_PID = (('name', 'class', 'joint', 'tendon', 'site', 'armature', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'dampratio', 'delay', 'ffrange', 'forcelimited', 'forcerange', 'gear', 'group', 'imax', 'inheritrange', 'input', 'interp', 'jointinparent', 'ki', 'kp', 'kv', 'lengthrange', 'nsample', 'posrange', 'refsite', 'slewmax', 'slidersite', 'user', 'velrange'), (), ())
-_DAMPER = (('name', 'class', 'joint', 'tendon', 'site', 'armature', 'cranklength', 'cranksite', 'ctrlrange', 'damping', 'delay', 'forcelimited', 'forcerange', 'gear', 'group', 'interp', 'jointinparent', 'kv', 'lengthrange', 'nsample', 'refsite', 'slidersite', 'user'), (), ())
-_CYLINDER = (('name', 'class', 'joint', 'tendon', 'site', 'area', 'armature', 'bias', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'delay', 'diameter', 'forcelimited', 'forcerange', 'gear', 'group', 'interp', 'jointinparent', 'lengthrange', 'nsample', 'refsite', 'slidersite', 'timeconst', 'user'), (), ())
-_MUSCLE = (('name', 'class', 'joint', 'tendon', 'armature', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'delay', 'force', 'forcelimited', 'forcerange', 'fpmax', 'fvmax', 'gear', 'group', 'interp', 'jointinparent', 'lengthrange', 'lmax', 'lmin', 'nsample', 'range', 'scale', 'slidersite', 'tausmooth', 'timeconst', 'user', 'vmax'), (), ())
-_ADHESION = (('name', 'class', 'body', 'ctrlrange', 'delay', 'forcelimited', 'forcerange', 'gain', 'group', 'interp', 'nsample', 'user'), (), ())
-_DCMOTOR = (('name', 'class', 'joint', 'tendon', 'site', 'armature', 'cogging', 'controller', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'delay', 'gear', 'group', 'inductance', 'input', 'interp', 'jointinparent', 'lengthrange', 'lugre', 'motorconst', 'nominal', 'nsample', 'refsite', 'resistance', 'saturation', 'slidersite', 'thermal', 'user'), (), ())
-_ACTUATOR_PLUGIN = (('name', 'class', 'joint', 'tendon', 'site', 'actdim', 'actearly', 'actlimited', 'actrange', 'armature', 'cranklength', 'cranksite', 'ctrllimited', 'ctrlrange', 'damping', 'delay', 'dynprm', 'dyntype', 'forcelimited', 'forcerange', 'gear', 'group', 'instance', 'interp', 'jointinparent', 'lengthrange', 'nsample', 'plugin', 'slidersite', 'user'), ('config',), ())
+_GENERAL = (('name', 'class', 'body', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'actdim', 'actearly', 'actlimited', 'actrange', 'cranklength', 'cranksite', 'delay', 'ffrange', 'inheritrange', 'input', 'interp', 'lengthrange', 'nsample', 'slidersite', 'user', 'velrange', 'gear', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited', 'dyntype', 'gaintype', 'biastype', 'dynprm', 'gainprm', 'biasprm'), (), ())
+_MOTOR = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'cranklength', 'cranksite', 'delay', 'interp', 'lengthrange', 'nsample', 'slidersite', 'user', 'gear', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited'), (), ())
+_POSITION = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'cranklength', 'cranksite', 'delay', 'inheritrange', 'interp', 'lengthrange', 'nsample', 'slidersite', 'timeconst', 'user', 'gear', 'kp', 'kv', 'dampratio', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited'), (), ())
+_VELOCITY = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'cranklength', 'cranksite', 'delay', 'interp', 'lengthrange', 'nsample', 'slidersite', 'user', 'gear', 'kv', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited'), (), ())
+_INTVELOCITY = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'actlimited', 'actrange', 'cranklength', 'cranksite', 'delay', 'inheritrange', 'interp', 'lengthrange', 'nsample', 'slidersite', 'user', 'gear', 'kp', 'kv', 'dampratio', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited'), (), ())
+_ORIENTATION = (('name', 'class', 'joint', 'site', 'refsite', 'group', 'delay', 'input', 'interp', 'nsample', 'user', 'kp', 'kv', 'dampratio', 'ctrlrange', 'forcerange', 'forcelimited'), (), ())
+_PID = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'cranklength', 'cranksite', 'delay', 'ffrange', 'imax', 'inheritrange', 'input', 'interp', 'ki', 'lengthrange', 'nsample', 'posrange', 'slewmax', 'slidersite', 'user', 'velrange', 'gear', 'kp', 'kv', 'dampratio', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited'), (), ())
+_DAMPER = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'cranklength', 'cranksite', 'delay', 'interp', 'lengthrange', 'nsample', 'slidersite', 'user', 'gear', 'kv', 'ctrlrange', 'forcerange', 'forcelimited'), (), ())
+_CYLINDER = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'area', 'bias', 'cranklength', 'cranksite', 'delay', 'diameter', 'interp', 'lengthrange', 'nsample', 'slidersite', 'timeconst', 'user', 'gear', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited'), (), ())
+_MUSCLE = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'scale', 'group', 'range', 'damping', 'armature', 'cranklength', 'cranksite', 'delay', 'force', 'fpmax', 'fvmax', 'interp', 'lengthrange', 'lmax', 'lmin', 'nsample', 'slidersite', 'tausmooth', 'timeconst', 'user', 'vmax', 'gear', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited'), (), ())
+_ADHESION = (('name', 'class', 'body', 'group', 'delay', 'gain', 'interp', 'nsample', 'user', 'ctrlrange', 'forcerange', 'forcelimited'), (), ())
+_DCMOTOR = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'refsite', 'group', 'damping', 'armature', 'cogging', 'controller', 'cranklength', 'cranksite', 'delay', 'inductance', 'input', 'interp', 'lengthrange', 'lugre', 'motorconst', 'nominal', 'nsample', 'resistance', 'saturation', 'slidersite', 'thermal', 'user', 'gear', 'ctrlrange', 'ctrllimited'), (), ())
+_ACTUATOR_PLUGIN = (('name', 'class', 'joint', 'jointinparent', 'tendon', 'site', 'group', 'damping', 'armature', 'actdim', 'actearly', 'actlimited', 'actrange', 'cranklength', 'cranksite', 'delay', 'instance', 'interp', 'lengthrange', 'nsample', 'plugin', 'slidersite', 'user', 'gear', 'ctrlrange', 'ctrllimited', 'forcerange', 'forcelimited', 'dyntype', 'dynprm'), ('config',), ())
 _SENSOR = ((), ('touch', 'accelerometer', 'velocimeter', 'gyro', 'force', 'torque', 'magnetometer', 'camprojection', 'rangefinder', 'jointpos', 'jointvel', 'tendonpos', 'tendonvel', 'actuatorpos', 'actuatorvel', 'actuatorfrc', 'jointactuatorfrc', 'tendonactuatorfrc', 'ballquat', 'ballangvel', 'jointlimitpos', 'jointlimitvel', 'jointlimitfrc', 'tendonlimitpos', 'tendonlimitvel', 'tendonlimitfrc', 'framepos', 'framequat', 'framexaxis', 'frameyaxis', 'framezaxis', 'framelinvel', 'frameangvel', 'framelinacc', 'frameangacc', 'subtreecom', 'subtreelinvel', 'subtreeangmom', 'insidesite', 'distance', 'normal', 'fromto', 'contact', 'e_potential', 'e_kinetic', 'clock', 'tactile', 'user', 'plugin', 'include'), ())
 _SITE_SENSOR = (('name', 'site', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
 _CAMPROJECTION = (('name', 'site', 'camera', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
-_RANGEFINDER = (('name', 'site', 'camera', 'cutoff', 'data', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
+_RANGEFINDER = (('name', 'site', 'camera', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user', 'data'), (), ())
 _JOINT_SENSOR = (('name', 'joint', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
 _TENDON_SENSOR = (('name', 'tendon', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
 _ACTUATOR_SENSOR = (('name', 'actuator', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
@@ -142,7 +142,7 @@ _ACCELERATION_SENSOR = (('name', 'objtype', 'objname', 'cutoff', 'delay', 'inter
 _BODY_SENSOR = (('name', 'body', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
 _INSIDESITE = (('name', 'site', 'objtype', 'objname', 'cutoff', 'delay', 'enclosed', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
 _PAIR_SENSOR = (('name', 'geom1', 'geom2', 'body1', 'body2', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
-_CONTACT_SENSOR = (('name', 'site', 'geom1', 'geom2', 'body1', 'body2', 'cutoff', 'data', 'delay', 'interp', 'interval', 'noise', 'nsample', 'num', 'reduce', 'subtree1', 'subtree2', 'user'), (), ())
+_CONTACT_SENSOR = (('name', 'site', 'geom1', 'geom2', 'body1', 'body2', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'num', 'reduce', 'subtree1', 'subtree2', 'user', 'data'), (), ())
 _MODEL_SENSOR = (('name', 'cutoff', 'delay', 'interp', 'interval', 'noise', 'nsample', 'user'), (), ())
 _TACTILE = (('name', 'geom', 'mesh', 'cutoff', 'delay', 'interp', 'interval', 'nsample', 'user'), (), ())
 _USER_SENSOR = (('name', 'objtype', 'objname', 'cutoff', 'datatype', 'dim', 'needstage', 'noise', 'user'), (), ())
@@ -153,7 +153,7 @@ _TEXT = (('name', 'data'), (), ())
 _TUPLE = (('name',), ('element', 'include'), ())
 _ELEMENT = (('objtype', 'objname', 'prm'), (), ())
 _KEYFRAME = ((), ('key', 'include'), ())
-_KEY = (('name', 'act', 'ctrl', 'mpos', 'mquat', 'plastic', 'qpos', 'qvel', 'time'), (), ())
+_KEY = (('name', 'plastic', 'time', 'qpos', 'qvel', 'act', 'ctrl', 'mpos', 'mquat'), (), ())
 
 def read_mujoco(e: Any, c: Reader) -> Generator[Any, Any, Mujoco]:
     n = Mujoco()
@@ -261,125 +261,125 @@ def read_compiler(e: Any, c: Reader) -> Compiler:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "alignfree":
+        if k == "coordinate":
             todo |= 2
-            try:
-                n.alignfree = boolean(v)
-            except ValueError:
-                n.alignfree = c.mend(n, "@alignfree", v, "boolean")
+            n.coordinate = v
+            if n.coordinate not in COORDINATE:
+                n.coordinate = c.word(n, "@coordinate", v, COORDINATE)
         elif k == "angle":
             todo |= 4
             n.angle = v
             if n.angle not in ANGLE:
                 n.angle = c.word(n, "@angle", v, ANGLE)
-        elif k == "assetdir":
+        elif k == "eulerseq":
             todo |= 8
-            n.assetdir = v
+            n.eulerseq = v
         elif k == "autolimits":
             todo |= 16
             try:
                 n.autolimits = boolean(v)
             except ValueError:
                 n.autolimits = c.mend(n, "@autolimits", v, "boolean")
-        elif k == "balanceinertia":
+        elif k == "meshdir":
             todo |= 32
+            n.meshdir = v
+        elif k == "texturedir":
+            todo |= 64
+            n.texturedir = v
+        elif k == "assetdir":
+            todo |= 128
+            n.assetdir = v
+        elif k == "strippath":
+            todo |= 256
+            try:
+                n.strippath = boolean(v)
+            except ValueError:
+                n.strippath = c.mend(n, "@strippath", v, "boolean")
+        elif k == "alignfree":
+            todo |= 512
+            try:
+                n.alignfree = boolean(v)
+            except ValueError:
+                n.alignfree = c.mend(n, "@alignfree", v, "boolean")
+        elif k == "balanceinertia":
+            todo |= 1024
             try:
                 n.balanceinertia = boolean(v)
             except ValueError:
                 n.balanceinertia = c.mend(n, "@balanceinertia", v, "boolean")
         elif k == "boundinertia":
-            todo |= 64
+            todo |= 2048
             try:
                 n.boundinertia = real(v)
             except ValueError:
                 n.boundinertia = c.mend(n, "@boundinertia", v, "real")
         elif k == "boundmass":
-            todo |= 128
+            todo |= 4096
             try:
                 n.boundmass = real(v)
             except ValueError:
                 n.boundmass = c.mend(n, "@boundmass", v, "real")
         elif k == "conflict":
-            todo |= 256
+            todo |= 8192
             n.conflict = v
             if n.conflict not in CONFLICT:
                 n.conflict = c.word(n, "@conflict", v, CONFLICT)
-        elif k == "coordinate":
-            todo |= 512
-            n.coordinate = v
-            if n.coordinate not in COORDINATE:
-                n.coordinate = c.word(n, "@coordinate", v, COORDINATE)
         elif k == "discardvisual":
-            todo |= 1024
+            todo |= 16384
             try:
                 n.discardvisual = boolean(v)
             except ValueError:
                 n.discardvisual = c.mend(n, "@discardvisual", v, "boolean")
-        elif k == "eulerseq":
-            todo |= 2048
-            n.eulerseq = v
         elif k == "fitaabb":
-            todo |= 4096
+            todo |= 32768
             try:
                 n.fitaabb = boolean(v)
             except ValueError:
                 n.fitaabb = c.mend(n, "@fitaabb", v, "boolean")
         elif k == "fusestatic":
-            todo |= 8192
+            todo |= 65536
             try:
                 n.fusestatic = boolean(v)
             except ValueError:
                 n.fusestatic = c.mend(n, "@fusestatic", v, "boolean")
         elif k == "inertiafromgeom":
-            todo |= 16384
+            todo |= 131072
             n.inertiafromgeom = v
             if n.inertiafromgeom not in AUTO:
                 n.inertiafromgeom = c.word(n, "@inertiafromgeom", v, AUTO)
         elif k == "inertiagrouprange":
-            todo |= 32768
+            todo |= 262144
             try:
                 n.inertiagrouprange = vec2(v)
             except ValueError:
                 n.inertiagrouprange = c.mend(n, "@inertiagrouprange", v, "vec2")
-        elif k == "meshdir":
-            todo |= 65536
-            n.meshdir = v
         elif k == "passthrough":
-            todo |= 131072
+            todo |= 524288
             n.passthrough = v
         elif k == "savecanonical":
-            todo |= 262144
+            todo |= 1048576
             try:
                 n.savecanonical = boolean(v)
             except ValueError:
                 n.savecanonical = c.mend(n, "@savecanonical", v, "boolean")
         elif k == "savecompiled":
-            todo |= 524288
+            todo |= 2097152
             try:
                 n.savecompiled = boolean(v)
             except ValueError:
                 n.savecompiled = c.mend(n, "@savecompiled", v, "boolean")
         elif k == "saveinertial":
-            todo |= 1048576
+            todo |= 4194304
             try:
                 n.saveinertial = boolean(v)
             except ValueError:
                 n.saveinertial = c.mend(n, "@saveinertial", v, "boolean")
         elif k == "settotalmass":
-            todo |= 2097152
+            todo |= 8388608
             try:
                 n.settotalmass = real(v)
             except ValueError:
                 n.settotalmass = c.mend(n, "@settotalmass", v, "real")
-        elif k == "strippath":
-            todo |= 4194304
-            try:
-                n.strippath = boolean(v)
-            except ValueError:
-                n.strippath = c.mend(n, "@strippath", v, "boolean")
-        elif k == "texturedir":
-            todo |= 8388608
-            n.texturedir = v
         elif k == "usethread":
             todo |= 16777216
             try:
@@ -433,42 +433,42 @@ def read_lengthrange(e: Any, c: Reader) -> Lengthrange:
             n.mode = v
             if n.mode not in LENGTHRANGE_MODE:
                 n.mode = c.word(n, "@mode", v, LENGTHRANGE_MODE)
-        elif k == "accel":
+        elif k == "timestep":
             todo |= 4
+            try:
+                n.timestep = real(v)
+            except ValueError:
+                n.timestep = c.mend(n, "@timestep", v, "real")
+        elif k == "accel":
+            todo |= 8
             try:
                 n.accel = real(v)
             except ValueError:
                 n.accel = c.mend(n, "@accel", v, "real")
         elif k == "interval":
-            todo |= 8
+            todo |= 16
             try:
                 n.interval = real(v)
             except ValueError:
                 n.interval = c.mend(n, "@interval", v, "real")
         elif k == "inttotal":
-            todo |= 16
+            todo |= 32
             try:
                 n.inttotal = real(v)
             except ValueError:
                 n.inttotal = c.mend(n, "@inttotal", v, "real")
         elif k == "maxforce":
-            todo |= 32
+            todo |= 64
             try:
                 n.maxforce = real(v)
             except ValueError:
                 n.maxforce = c.mend(n, "@maxforce", v, "real")
         elif k == "timeconst":
-            todo |= 64
+            todo |= 128
             try:
                 n.timeconst = real(v)
             except ValueError:
                 n.timeconst = c.mend(n, "@timeconst", v, "real")
-        elif k == "timestep":
-            todo |= 128
-            try:
-                n.timestep = real(v)
-            except ValueError:
-                n.timestep = c.mend(n, "@timestep", v, "real")
         elif k == "tolrange":
             todo |= 256
             try:
@@ -506,164 +506,164 @@ def read_option(e: Any, c: Reader) -> Option:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "actuatorgroupdisable":
+        if k == "density":
             todo |= 2
-            try:
-                n.actuatorgroupdisable = reals(v)
-            except ValueError:
-                n.actuatorgroupdisable = c.mend(n, "@actuatorgroupdisable", v, "reals")
-        elif k == "ccd_iterations":
-            todo |= 4
-            try:
-                n.ccd_iterations = integer(v)
-            except ValueError:
-                n.ccd_iterations = c.mend(n, "@ccd_iterations", v, "integer")
-        elif k == "ccd_tolerance":
-            todo |= 8
-            try:
-                n.ccd_tolerance = real(v)
-            except ValueError:
-                n.ccd_tolerance = c.mend(n, "@ccd_tolerance", v, "real")
-        elif k == "cone":
-            todo |= 16
-            n.cone = v
-            if n.cone not in CONE:
-                n.cone = c.word(n, "@cone", v, CONE)
-        elif k == "density":
-            todo |= 32
             try:
                 n.density = real(v)
             except ValueError:
                 n.density = c.mend(n, "@density", v, "real")
+        elif k == "timestep":
+            todo |= 4
+            try:
+                n.timestep = real(v)
+            except ValueError:
+                n.timestep = c.mend(n, "@timestep", v, "real")
         elif k == "gravity":
-            todo |= 64
+            todo |= 8
             try:
                 n.gravity = vec3(v)
             except ValueError:
                 n.gravity = c.mend(n, "@gravity", v, "vec3")
-        elif k == "impratio":
-            todo |= 128
+        elif k == "wind":
+            todo |= 16
             try:
-                n.impratio = real(v)
+                n.wind = vec3(v)
             except ValueError:
-                n.impratio = c.mend(n, "@impratio", v, "real")
+                n.wind = c.mend(n, "@wind", v, "vec3")
+        elif k == "magnetic":
+            todo |= 32
+            try:
+                n.magnetic = vec3(v)
+            except ValueError:
+                n.magnetic = c.mend(n, "@magnetic", v, "vec3")
         elif k == "integrator":
-            todo |= 256
+            todo |= 64
             n.integrator = v
             if n.integrator not in INTEGRATOR:
                 n.integrator = c.word(n, "@integrator", v, INTEGRATOR)
+        elif k == "cone":
+            todo |= 128
+            n.cone = v
+            if n.cone not in CONE:
+                n.cone = c.word(n, "@cone", v, CONE)
+        elif k == "solver":
+            todo |= 256
+            n.solver = v
+            if n.solver not in SOLVER:
+                n.solver = c.word(n, "@solver", v, SOLVER)
         elif k == "iterations":
             todo |= 512
             try:
                 n.iterations = integer(v)
             except ValueError:
                 n.iterations = c.mend(n, "@iterations", v, "integer")
-        elif k == "jacobian":
+        elif k == "tolerance":
             todo |= 1024
+            try:
+                n.tolerance = real(v)
+            except ValueError:
+                n.tolerance = c.mend(n, "@tolerance", v, "real")
+        elif k == "actuatorgroupdisable":
+            todo |= 2048
+            try:
+                n.actuatorgroupdisable = reals(v)
+            except ValueError:
+                n.actuatorgroupdisable = c.mend(n, "@actuatorgroupdisable", v, "reals")
+        elif k == "ccd_iterations":
+            todo |= 4096
+            try:
+                n.ccd_iterations = integer(v)
+            except ValueError:
+                n.ccd_iterations = c.mend(n, "@ccd_iterations", v, "integer")
+        elif k == "ccd_tolerance":
+            todo |= 8192
+            try:
+                n.ccd_tolerance = real(v)
+            except ValueError:
+                n.ccd_tolerance = c.mend(n, "@ccd_tolerance", v, "real")
+        elif k == "impratio":
+            todo |= 16384
+            try:
+                n.impratio = real(v)
+            except ValueError:
+                n.impratio = c.mend(n, "@impratio", v, "real")
+        elif k == "jacobian":
+            todo |= 32768
             n.jacobian = v
             if n.jacobian not in JACOBIAN:
                 n.jacobian = c.word(n, "@jacobian", v, JACOBIAN)
         elif k == "ls_iterations":
-            todo |= 2048
+            todo |= 65536
             try:
                 n.ls_iterations = integer(v)
             except ValueError:
                 n.ls_iterations = c.mend(n, "@ls_iterations", v, "integer")
         elif k == "ls_tolerance":
-            todo |= 4096
+            todo |= 131072
             try:
                 n.ls_tolerance = real(v)
             except ValueError:
                 n.ls_tolerance = c.mend(n, "@ls_tolerance", v, "real")
-        elif k == "magnetic":
-            todo |= 8192
-            try:
-                n.magnetic = vec3(v)
-            except ValueError:
-                n.magnetic = c.mend(n, "@magnetic", v, "vec3")
         elif k == "noslip_iterations":
-            todo |= 16384
+            todo |= 262144
             try:
                 n.noslip_iterations = integer(v)
             except ValueError:
                 n.noslip_iterations = c.mend(n, "@noslip_iterations", v, "integer")
         elif k == "noslip_tolerance":
-            todo |= 32768
+            todo |= 524288
             try:
                 n.noslip_tolerance = real(v)
             except ValueError:
                 n.noslip_tolerance = c.mend(n, "@noslip_tolerance", v, "real")
         elif k == "o_friction":
-            todo |= 65536
+            todo |= 1048576
             try:
                 n.o_friction = reals(v)
             except ValueError:
                 n.o_friction = c.mend(n, "@o_friction", v, "reals")
         elif k == "o_margin":
-            todo |= 131072
+            todo |= 2097152
             try:
                 n.o_margin = real(v)
             except ValueError:
                 n.o_margin = c.mend(n, "@o_margin", v, "real")
         elif k == "o_solimp":
-            todo |= 262144
+            todo |= 4194304
             try:
                 n.o_solimp = reals(v)
             except ValueError:
                 n.o_solimp = c.mend(n, "@o_solimp", v, "reals")
         elif k == "o_solref":
-            todo |= 524288
+            todo |= 8388608
             try:
                 n.o_solref = reals(v)
             except ValueError:
                 n.o_solref = c.mend(n, "@o_solref", v, "reals")
         elif k == "sdf_initpoints":
-            todo |= 1048576
+            todo |= 16777216
             try:
                 n.sdf_initpoints = integer(v)
             except ValueError:
                 n.sdf_initpoints = c.mend(n, "@sdf_initpoints", v, "integer")
         elif k == "sdf_iterations":
-            todo |= 2097152
+            todo |= 33554432
             try:
                 n.sdf_iterations = integer(v)
             except ValueError:
                 n.sdf_iterations = c.mend(n, "@sdf_iterations", v, "integer")
         elif k == "sleep_tolerance":
-            todo |= 4194304
+            todo |= 67108864
             try:
                 n.sleep_tolerance = real(v)
             except ValueError:
                 n.sleep_tolerance = c.mend(n, "@sleep_tolerance", v, "real")
-        elif k == "solver":
-            todo |= 8388608
-            n.solver = v
-            if n.solver not in SOLVER:
-                n.solver = c.word(n, "@solver", v, SOLVER)
-        elif k == "timestep":
-            todo |= 16777216
-            try:
-                n.timestep = real(v)
-            except ValueError:
-                n.timestep = c.mend(n, "@timestep", v, "real")
-        elif k == "tolerance":
-            todo |= 33554432
-            try:
-                n.tolerance = real(v)
-            except ValueError:
-                n.tolerance = c.mend(n, "@tolerance", v, "real")
         elif k == "viscosity":
-            todo |= 67108864
+            todo |= 134217728
             try:
                 n.viscosity = real(v)
             except ValueError:
                 n.viscosity = c.mend(n, "@viscosity", v, "real")
-        elif k == "wind":
-            todo |= 134217728
-            try:
-                n.wind = vec3(v)
-            except ValueError:
-                n.wind = c.mend(n, "@wind", v, "vec3")
         elif k == "apirate":
             todo |= 268435456
             if c.version > 302:
@@ -719,76 +719,76 @@ def read_flag(e: Any, c: Reader) -> Flag:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "actuation":
+        if k == "gravity":
             todo |= 2
+            n.gravity = v
+            if n.gravity not in ENABLE:
+                n.gravity = c.word(n, "@gravity", v, ENABLE)
+        elif k == "frictionloss":
+            todo |= 4
+            n.frictionloss = v
+            if n.frictionloss not in ENABLE:
+                n.frictionloss = c.word(n, "@frictionloss", v, ENABLE)
+        elif k == "actuation":
+            todo |= 8
             n.actuation = v
             if n.actuation not in ENABLE:
                 n.actuation = c.word(n, "@actuation", v, ENABLE)
         elif k == "autoreset":
-            todo |= 4
+            todo |= 16
             n.autoreset = v
             if n.autoreset not in ENABLE:
                 n.autoreset = c.word(n, "@autoreset", v, ENABLE)
         elif k == "clampctrl":
-            todo |= 8
+            todo |= 32
             n.clampctrl = v
             if n.clampctrl not in ENABLE:
                 n.clampctrl = c.word(n, "@clampctrl", v, ENABLE)
         elif k == "constraint":
-            todo |= 16
+            todo |= 64
             n.constraint = v
             if n.constraint not in ENABLE:
                 n.constraint = c.word(n, "@constraint", v, ENABLE)
         elif k == "contact":
-            todo |= 32
+            todo |= 128
             n.contact = v
             if n.contact not in ENABLE:
                 n.contact = c.word(n, "@contact", v, ENABLE)
         elif k == "damper":
-            todo |= 64
+            todo |= 256
             n.damper = v
             if n.damper not in ENABLE:
                 n.damper = c.word(n, "@damper", v, ENABLE)
         elif k == "diagexact":
-            todo |= 128
+            todo |= 512
             n.diagexact = v
             if n.diagexact not in ENABLE:
                 n.diagexact = c.word(n, "@diagexact", v, ENABLE)
         elif k == "energy":
-            todo |= 256
+            todo |= 1024
             n.energy = v
             if n.energy not in ENABLE:
                 n.energy = c.word(n, "@energy", v, ENABLE)
         elif k == "equality":
-            todo |= 512
+            todo |= 2048
             n.equality = v
             if n.equality not in ENABLE:
                 n.equality = c.word(n, "@equality", v, ENABLE)
         elif k == "eulerdamp":
-            todo |= 1024
+            todo |= 4096
             n.eulerdamp = v
             if n.eulerdamp not in ENABLE:
                 n.eulerdamp = c.word(n, "@eulerdamp", v, ENABLE)
         elif k == "filterparent":
-            todo |= 2048
+            todo |= 8192
             n.filterparent = v
             if n.filterparent not in ENABLE:
                 n.filterparent = c.word(n, "@filterparent", v, ENABLE)
-        elif k == "frictionloss":
-            todo |= 4096
-            n.frictionloss = v
-            if n.frictionloss not in ENABLE:
-                n.frictionloss = c.word(n, "@frictionloss", v, ENABLE)
         elif k == "fwdinv":
-            todo |= 8192
+            todo |= 16384
             n.fwdinv = v
             if n.fwdinv not in ENABLE:
                 n.fwdinv = c.word(n, "@fwdinv", v, ENABLE)
-        elif k == "gravity":
-            todo |= 16384
-            n.gravity = v
-            if n.gravity not in ENABLE:
-                n.gravity = c.word(n, "@gravity", v, ENABLE)
         elif k == "invdiscrete":
             todo |= 32768
             n.invdiscrete = v
@@ -985,36 +985,36 @@ def read_statistic(e: Any, c: Reader) -> Statistic:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "center":
+        if k == "meaninertia":
             todo |= 2
-            try:
-                n.center = vec3(v)
-            except ValueError:
-                n.center = c.mend(n, "@center", v, "vec3")
-        elif k == "extent":
-            todo |= 4
-            try:
-                n.extent = real(v)
-            except ValueError:
-                n.extent = c.mend(n, "@extent", v, "real")
-        elif k == "meaninertia":
-            todo |= 8
             try:
                 n.meaninertia = real(v)
             except ValueError:
                 n.meaninertia = c.mend(n, "@meaninertia", v, "real")
         elif k == "meanmass":
-            todo |= 16
+            todo |= 4
             try:
                 n.meanmass = real(v)
             except ValueError:
                 n.meanmass = c.mend(n, "@meanmass", v, "real")
         elif k == "meansize":
-            todo |= 32
+            todo |= 8
             try:
                 n.meansize = real(v)
             except ValueError:
                 n.meansize = c.mend(n, "@meansize", v, "real")
+        elif k == "center":
+            todo |= 16
+            try:
+                n.center = vec3(v)
+            except ValueError:
+                n.center = c.mend(n, "@center", v, "vec3")
+        elif k == "extent":
+            todo |= 32
+            try:
+                n.extent = real(v)
+            except ValueError:
+                n.extent = c.mend(n, "@extent", v, "real")
         else:
             c.attribute(n, e, k, v, _STATISTIC)
     if e.text:
@@ -1092,30 +1092,30 @@ def read_global(e: Any, c: Reader) -> Global:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "azimuth":
+        if k == "elevation":
             todo |= 2
+            try:
+                n.elevation = reals(v)
+            except ValueError:
+                n.elevation = c.mend(n, "@elevation", v, "reals")
+        elif k == "azimuth":
+            todo |= 4
             try:
                 n.azimuth = real(v)
             except ValueError:
                 n.azimuth = c.mend(n, "@azimuth", v, "real")
         elif k == "bvactive":
-            todo |= 4
+            todo |= 8
             try:
                 n.bvactive = boolean(v)
             except ValueError:
                 n.bvactive = c.mend(n, "@bvactive", v, "boolean")
         elif k == "cameraid":
-            todo |= 8
+            todo |= 16
             try:
                 n.cameraid = integer(v)
             except ValueError:
                 n.cameraid = c.mend(n, "@cameraid", v, "integer")
-        elif k == "elevation":
-            todo |= 16
-            try:
-                n.elevation = reals(v)
-            except ValueError:
-                n.elevation = c.mend(n, "@elevation", v, "reals")
         elif k == "ellipsoidinertia":
             todo |= 32
             try:
@@ -1146,30 +1146,30 @@ def read_global(e: Any, c: Reader) -> Global:
                 n.linewidth = real(v)
             except ValueError:
                 n.linewidth = c.mend(n, "@linewidth", v, "real")
-        elif k == "offheight":
-            todo |= 1024
-            try:
-                n.offheight = integer(v)
-            except ValueError:
-                n.offheight = c.mend(n, "@offheight", v, "integer")
-        elif k == "offwidth":
-            todo |= 2048
-            try:
-                n.offwidth = integer(v)
-            except ValueError:
-                n.offwidth = c.mend(n, "@offwidth", v, "integer")
         elif k == "orthographic":
-            todo |= 4096
+            todo |= 1024
             try:
                 n.orthographic = boolean(v)
             except ValueError:
                 n.orthographic = c.mend(n, "@orthographic", v, "boolean")
         elif k == "realtime":
-            todo |= 8192
+            todo |= 2048
             try:
                 n.realtime = real(v)
             except ValueError:
                 n.realtime = c.mend(n, "@realtime", v, "real")
+        elif k == "offwidth":
+            todo |= 4096
+            try:
+                n.offwidth = integer(v)
+            except ValueError:
+                n.offwidth = c.mend(n, "@offwidth", v, "integer")
+        elif k == "offheight":
+            todo |= 8192
+            try:
+                n.offheight = integer(v)
+            except ValueError:
+                n.offheight = c.mend(n, "@offheight", v, "integer")
         else:
             c.attribute(n, e, k, v, _GLOBAL)
     if e.text:
@@ -1281,60 +1281,60 @@ def read_map(e: Any, c: Reader) -> Map:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "actuatortendon":
+        if k == "stiffness":
             todo |= 2
+            try:
+                n.stiffness = real(v)
+            except ValueError:
+                n.stiffness = c.mend(n, "@stiffness", v, "real")
+        elif k == "actuatortendon":
+            todo |= 4
             try:
                 n.actuatortendon = real(v)
             except ValueError:
                 n.actuatortendon = c.mend(n, "@actuatortendon", v, "real")
         elif k == "alpha":
-            todo |= 4
+            todo |= 8
             try:
                 n.alpha = real(v)
             except ValueError:
                 n.alpha = c.mend(n, "@alpha", v, "real")
         elif k == "fogend":
-            todo |= 8
+            todo |= 16
             try:
                 n.fogend = real(v)
             except ValueError:
                 n.fogend = c.mend(n, "@fogend", v, "real")
         elif k == "fogstart":
-            todo |= 16
+            todo |= 32
             try:
                 n.fogstart = real(v)
             except ValueError:
                 n.fogstart = c.mend(n, "@fogstart", v, "real")
         elif k == "force":
-            todo |= 32
+            todo |= 64
             try:
                 n.force = real(v)
             except ValueError:
                 n.force = c.mend(n, "@force", v, "real")
         elif k == "haze":
-            todo |= 64
+            todo |= 128
             try:
                 n.haze = real(v)
             except ValueError:
                 n.haze = c.mend(n, "@haze", v, "real")
         elif k == "shadowclip":
-            todo |= 128
+            todo |= 256
             try:
                 n.shadowclip = real(v)
             except ValueError:
                 n.shadowclip = c.mend(n, "@shadowclip", v, "real")
         elif k == "shadowscale":
-            todo |= 256
+            todo |= 512
             try:
                 n.shadowscale = real(v)
             except ValueError:
                 n.shadowscale = c.mend(n, "@shadowscale", v, "real")
-        elif k == "stiffness":
-            todo |= 512
-            try:
-                n.stiffness = real(v)
-            except ValueError:
-                n.stiffness = c.mend(n, "@stiffness", v, "real")
         elif k == "stiffnessrot":
             todo |= 1024
             try:
@@ -1505,126 +1505,126 @@ def read_rgba(e: Any, c: Reader) -> Rgba:
                 n.joint = vec4(v)
             except ValueError:
                 n.joint = c.mend(n, "@joint", v, "vec4")
-        elif k == "actuator":
+        elif k == "inertia":
             todo |= 4
+            try:
+                n.inertia = vec4(v)
+            except ValueError:
+                n.inertia = c.mend(n, "@inertia", v, "vec4")
+        elif k == "actuator":
+            todo |= 8
             try:
                 n.actuator = vec4(v)
             except ValueError:
                 n.actuator = c.mend(n, "@actuator", v, "vec4")
         elif k == "actuatornegative":
-            todo |= 8
+            todo |= 16
             try:
                 n.actuatornegative = vec4(v)
             except ValueError:
                 n.actuatornegative = c.mend(n, "@actuatornegative", v, "vec4")
         elif k == "actuatorpositive":
-            todo |= 16
+            todo |= 32
             try:
                 n.actuatorpositive = vec4(v)
             except ValueError:
                 n.actuatorpositive = c.mend(n, "@actuatorpositive", v, "vec4")
         elif k == "bv":
-            todo |= 32
+            todo |= 64
             try:
                 n.bv = vec4(v)
             except ValueError:
                 n.bv = c.mend(n, "@bv", v, "vec4")
         elif k == "bvactive":
-            todo |= 64
+            todo |= 128
             try:
                 n.bvactive = vec4(v)
             except ValueError:
                 n.bvactive = c.mend(n, "@bvactive", v, "vec4")
         elif k == "camera":
-            todo |= 128
+            todo |= 256
             try:
                 n.camera = vec4(v)
             except ValueError:
                 n.camera = c.mend(n, "@camera", v, "vec4")
         elif k == "com":
-            todo |= 256
+            todo |= 512
             try:
                 n.com = vec4(v)
             except ValueError:
                 n.com = c.mend(n, "@com", v, "vec4")
         elif k == "connect":
-            todo |= 512
+            todo |= 1024
             try:
                 n.connect = vec4(v)
             except ValueError:
                 n.connect = c.mend(n, "@connect", v, "vec4")
         elif k == "constraint":
-            todo |= 1024
+            todo |= 2048
             try:
                 n.constraint = vec4(v)
             except ValueError:
                 n.constraint = c.mend(n, "@constraint", v, "vec4")
         elif k == "contactforce":
-            todo |= 2048
+            todo |= 4096
             try:
                 n.contactforce = vec4(v)
             except ValueError:
                 n.contactforce = c.mend(n, "@contactforce", v, "vec4")
         elif k == "contactfriction":
-            todo |= 4096
+            todo |= 8192
             try:
                 n.contactfriction = vec4(v)
             except ValueError:
                 n.contactfriction = c.mend(n, "@contactfriction", v, "vec4")
         elif k == "contactgap":
-            todo |= 8192
+            todo |= 16384
             try:
                 n.contactgap = vec4(v)
             except ValueError:
                 n.contactgap = c.mend(n, "@contactgap", v, "vec4")
         elif k == "contactpoint":
-            todo |= 16384
+            todo |= 32768
             try:
                 n.contactpoint = vec4(v)
             except ValueError:
                 n.contactpoint = c.mend(n, "@contactpoint", v, "vec4")
         elif k == "contacttorque":
-            todo |= 32768
+            todo |= 65536
             try:
                 n.contacttorque = vec4(v)
             except ValueError:
                 n.contacttorque = c.mend(n, "@contacttorque", v, "vec4")
         elif k == "crankbroken":
-            todo |= 65536
+            todo |= 131072
             try:
                 n.crankbroken = vec4(v)
             except ValueError:
                 n.crankbroken = c.mend(n, "@crankbroken", v, "vec4")
         elif k == "fog":
-            todo |= 131072
+            todo |= 262144
             try:
                 n.fog = vec4(v)
             except ValueError:
                 n.fog = c.mend(n, "@fog", v, "vec4")
         elif k == "force":
-            todo |= 262144
+            todo |= 524288
             try:
                 n.force = vec4(v)
             except ValueError:
                 n.force = c.mend(n, "@force", v, "vec4")
         elif k == "frustum":
-            todo |= 524288
+            todo |= 1048576
             try:
                 n.frustum = vec4(v)
             except ValueError:
                 n.frustum = c.mend(n, "@frustum", v, "vec4")
         elif k == "haze":
-            todo |= 1048576
+            todo |= 2097152
             try:
                 n.haze = vec4(v)
             except ValueError:
                 n.haze = c.mend(n, "@haze", v, "vec4")
-        elif k == "inertia":
-            todo |= 2097152
-            try:
-                n.inertia = vec4(v)
-            except ValueError:
-                n.inertia = c.mend(n, "@inertia", v, "vec4")
         elif k == "light":
             todo |= 4194304
             try:
@@ -1841,18 +1841,18 @@ def read_default_equality(e: Any, c: Reader) -> DefaultEquality:
                 n.active = boolean(v)
             except ValueError:
                 n.active = c.mend(n, "@active", v, "boolean")
-        elif k == "solimp":
-            todo |= 4
-            try:
-                n.solimp = reals(v)
-            except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
         elif k == "solref":
-            todo |= 8
+            todo |= 4
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 8
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _DEFAULT_EQUALITY)
     if e.text:
@@ -1872,121 +1872,121 @@ def read_default_tendon(e: Any, c: Reader) -> DefaultTendon:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "actuatorfrclimited":
+        if k == "width":
             todo |= 2
-            n.actuatorfrclimited = v
-            if n.actuatorfrclimited not in AUTO:
-                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
-        elif k == "actuatorfrcrange":
-            todo |= 4
             try:
-                n.actuatorfrcrange = vec2(v)
+                n.width = real(v)
             except ValueError:
-                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
-        elif k == "armature":
-            todo |= 8
-            try:
-                n.armature = real(v)
-            except ValueError:
-                n.armature = c.mend(n, "@armature", v, "real")
-        elif k == "damping":
-            todo |= 16
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "frictionloss":
-            todo |= 32
-            try:
-                n.frictionloss = real(v)
-            except ValueError:
-                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
-        elif k == "group":
-            todo |= 64
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
-        elif k == "limited":
-            todo |= 128
-            n.limited = v
-            if n.limited not in AUTO:
-                n.limited = c.word(n, "@limited", v, AUTO)
-        elif k == "margin":
-            todo |= 256
-            try:
-                n.margin = real(v)
-            except ValueError:
-                n.margin = c.mend(n, "@margin", v, "real")
+                n.width = c.mend(n, "@width", v, "real")
         elif k == "material":
-            todo |= 512
+            todo |= 4
             n.material = v
-        elif k == "range":
-            todo |= 1024
-            try:
-                n.range = vec2(v)
-            except ValueError:
-                n.range = c.mend(n, "@range", v, "vec2")
         elif k == "rgba":
-            todo |= 2048
+            todo |= 8
             try:
                 n.rgba = vec4(v)
             except ValueError:
                 n.rgba = c.mend(n, "@rgba", v, "vec4")
-        elif k == "solimpfriction":
+        elif k == "group":
+            todo |= 16
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "range":
+            todo |= 32
+            try:
+                n.range = vec2(v)
+            except ValueError:
+                n.range = c.mend(n, "@range", v, "vec2")
+        elif k == "limited":
+            todo |= 64
+            n.limited = v
+            if n.limited not in AUTO:
+                n.limited = c.word(n, "@limited", v, AUTO)
+        elif k == "stiffness":
+            todo |= 128
+            try:
+                n.stiffness = reals(v)
+            except ValueError:
+                n.stiffness = c.mend(n, "@stiffness", v, "reals")
+        elif k == "damping":
+            todo |= 256
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 512
+            try:
+                n.armature = real(v)
+            except ValueError:
+                n.armature = c.mend(n, "@armature", v, "real")
+        elif k == "frictionloss":
+            todo |= 1024
+            try:
+                n.frictionloss = real(v)
+            except ValueError:
+                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
+        elif k == "actuatorfrclimited":
+            todo |= 2048
+            n.actuatorfrclimited = v
+            if n.actuatorfrclimited not in AUTO:
+                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
+        elif k == "actuatorfrcrange":
             todo |= 4096
+            try:
+                n.actuatorfrcrange = vec2(v)
+            except ValueError:
+                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
+        elif k == "solimpfriction":
+            todo |= 8192
             try:
                 n.solimpfriction = reals(v)
             except ValueError:
                 n.solimpfriction = c.mend(n, "@solimpfriction", v, "reals")
         elif k == "solimplimit":
-            todo |= 8192
+            todo |= 16384
             try:
                 n.solimplimit = reals(v)
             except ValueError:
                 n.solimplimit = c.mend(n, "@solimplimit", v, "reals")
         elif k == "solreffriction":
-            todo |= 16384
+            todo |= 32768
             try:
                 n.solreffriction = reals(v)
             except ValueError:
                 n.solreffriction = c.mend(n, "@solreffriction", v, "reals")
         elif k == "solreflimit":
-            todo |= 32768
+            todo |= 65536
             try:
                 n.solreflimit = reals(v)
             except ValueError:
                 n.solreflimit = c.mend(n, "@solreflimit", v, "reals")
         elif k == "springlength":
-            todo |= 65536
+            todo |= 131072
             try:
                 n.springlength = reals(v)
             except ValueError:
                 n.springlength = c.mend(n, "@springlength", v, "reals")
         elif k == "springyield":
-            todo |= 131072
+            todo |= 262144
             try:
                 n.springyield = real(v)
             except ValueError:
                 n.springyield = c.mend(n, "@springyield", v, "real")
-        elif k == "stiffness":
-            todo |= 262144
-            try:
-                n.stiffness = reals(v)
-            except ValueError:
-                n.stiffness = c.mend(n, "@stiffness", v, "reals")
         elif k == "user":
             todo |= 524288
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
-        elif k == "width":
+        elif k == "margin":
             todo |= 1048576
             try:
-                n.width = real(v)
+                n.margin = real(v)
             except ValueError:
-                n.width = c.mend(n, "@width", v, "real")
+                n.margin = c.mend(n, "@margin", v, "real")
         else:
             c.attribute(n, e, k, v, _DEFAULT_TENDON)
     if e.text:
@@ -2166,77 +2166,77 @@ def read_mesh(e: Any, c: Reader) -> Mesh:
             n.builtin = v
             if n.builtin not in MESH_BUILTIN:
                 n.builtin = c.word(n, "@builtin", v, MESH_BUILTIN)
-        elif k == "content_type":
+        elif k == "vertex":
             todo |= 32
-            n.content_type = v
-        elif k == "face":
-            todo |= 64
             try:
-                n.face = reals(v)
+                n.vertex = reals(v)
             except ValueError:
-                n.face = c.mend(n, "@face", v, "reals")
-        elif k == "inertia":
-            todo |= 128
-            n.inertia = v
-            if n.inertia not in MESH_INERTIA:
-                n.inertia = c.word(n, "@inertia", v, MESH_INERTIA)
-        elif k == "material":
-            todo |= 256
-            n.material = v
-        elif k == "maxhullvert":
-            todo |= 512
-            try:
-                n.maxhullvert = integer(v)
-            except ValueError:
-                n.maxhullvert = c.mend(n, "@maxhullvert", v, "integer")
+                n.vertex = c.mend(n, "@vertex", v, "reals")
         elif k == "normal":
-            todo |= 1024
+            todo |= 64
             try:
                 n.normal = reals(v)
             except ValueError:
                 n.normal = c.mend(n, "@normal", v, "reals")
-        elif k == "params":
-            todo |= 2048
+        elif k == "texcoord":
+            todo |= 128
             try:
-                n.params = reals(v)
+                n.texcoord = reals(v)
             except ValueError:
-                n.params = c.mend(n, "@params", v, "reals")
+                n.texcoord = c.mend(n, "@texcoord", v, "reals")
+        elif k == "face":
+            todo |= 256
+            try:
+                n.face = reals(v)
+            except ValueError:
+                n.face = c.mend(n, "@face", v, "reals")
+        elif k == "scale":
+            todo |= 512
+            try:
+                n.scale = vec3(v)
+            except ValueError:
+                n.scale = c.mend(n, "@scale", v, "vec3")
         elif k == "refpos":
-            todo |= 4096
+            todo |= 1024
             try:
                 n.refpos = vec3(v)
             except ValueError:
                 n.refpos = c.mend(n, "@refpos", v, "vec3")
         elif k == "refquat":
-            todo |= 8192
+            todo |= 2048
             try:
                 n.refquat = vec4(v)
             except ValueError:
                 n.refquat = c.mend(n, "@refquat", v, "vec4")
-        elif k == "scale":
+        elif k == "inertia":
+            todo |= 4096
+            n.inertia = v
+            if n.inertia not in MESH_INERTIA:
+                n.inertia = c.word(n, "@inertia", v, MESH_INERTIA)
+        elif k == "material":
+            todo |= 8192
+            n.material = v
+        elif k == "content_type":
             todo |= 16384
-            try:
-                n.scale = vec3(v)
-            except ValueError:
-                n.scale = c.mend(n, "@scale", v, "vec3")
-        elif k == "smoothnormal":
+            n.content_type = v
+        elif k == "maxhullvert":
             todo |= 32768
+            try:
+                n.maxhullvert = integer(v)
+            except ValueError:
+                n.maxhullvert = c.mend(n, "@maxhullvert", v, "integer")
+        elif k == "params":
+            todo |= 65536
+            try:
+                n.params = reals(v)
+            except ValueError:
+                n.params = c.mend(n, "@params", v, "reals")
+        elif k == "smoothnormal":
+            todo |= 131072
             try:
                 n.smoothnormal = boolean(v)
             except ValueError:
                 n.smoothnormal = c.mend(n, "@smoothnormal", v, "boolean")
-        elif k == "texcoord":
-            todo |= 65536
-            try:
-                n.texcoord = reals(v)
-            except ValueError:
-                n.texcoord = c.mend(n, "@texcoord", v, "reals")
-        elif k == "vertex":
-            todo |= 131072
-            try:
-                n.vertex = reals(v)
-            except ValueError:
-                n.vertex = c.mend(n, "@vertex", v, "reals")
         else:
             c.attribute(n, e, k, v, _MESH)
     if e.text:
@@ -2306,27 +2306,27 @@ def read_hfield(e: Any, c: Reader) -> Hfield:
                 n.size = c.mend(n, "@size", v, "vec4")
                 if n.size is None and not v.strip():
                     todo &= ~8  # an empty value is none
-        elif k == "content_type":
-            todo |= 16
-            n.content_type = v
-        elif k == "elevation":
-            todo |= 32
-            try:
-                n.elevation = reals(v)
-            except ValueError:
-                n.elevation = c.mend(n, "@elevation", v, "reals")
-        elif k == "ncol":
-            todo |= 64
-            try:
-                n.ncol = integer(v)
-            except ValueError:
-                n.ncol = c.mend(n, "@ncol", v, "integer")
         elif k == "nrow":
-            todo |= 128
+            todo |= 16
             try:
                 n.nrow = integer(v)
             except ValueError:
                 n.nrow = c.mend(n, "@nrow", v, "integer")
+        elif k == "ncol":
+            todo |= 32
+            try:
+                n.ncol = integer(v)
+            except ValueError:
+                n.ncol = c.mend(n, "@ncol", v, "integer")
+        elif k == "elevation":
+            todo |= 64
+            try:
+                n.elevation = reals(v)
+            except ValueError:
+                n.elevation = c.mend(n, "@elevation", v, "reals")
+        elif k == "content_type":
+            todo |= 128
+            n.content_type = v
         else:
             c.attribute(n, e, k, v, _HFIELD)
     if e.text:
@@ -2354,24 +2354,24 @@ def read_skin(e: Any, c: Reader) -> Skin:
         elif k == "file":
             todo |= 4
             n.file = v
-        elif k == "face":
+        elif k == "vertex":
             todo |= 8
+            try:
+                n.vertex = reals(v)
+            except ValueError:
+                n.vertex = c.mend(n, "@vertex", v, "reals")
+        elif k == "texcoord":
+            todo |= 16
+            try:
+                n.texcoord = reals(v)
+            except ValueError:
+                n.texcoord = c.mend(n, "@texcoord", v, "reals")
+        elif k == "face":
+            todo |= 32
             try:
                 n.face = reals(v)
             except ValueError:
                 n.face = c.mend(n, "@face", v, "reals")
-        elif k == "group":
-            todo |= 16
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
-        elif k == "inflate":
-            todo |= 32
-            try:
-                n.inflate = real(v)
-            except ValueError:
-                n.inflate = c.mend(n, "@inflate", v, "real")
         elif k == "material":
             todo |= 64
             n.material = v
@@ -2381,18 +2381,18 @@ def read_skin(e: Any, c: Reader) -> Skin:
                 n.rgba = vec4(v)
             except ValueError:
                 n.rgba = c.mend(n, "@rgba", v, "vec4")
-        elif k == "texcoord":
+        elif k == "group":
             todo |= 256
             try:
-                n.texcoord = reals(v)
+                n.group = integer(v)
             except ValueError:
-                n.texcoord = c.mend(n, "@texcoord", v, "reals")
-        elif k == "vertex":
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "inflate":
             todo |= 512
             try:
-                n.vertex = reals(v)
+                n.inflate = real(v)
             except ValueError:
-                n.vertex = c.mend(n, "@vertex", v, "reals")
+                n.inflate = c.mend(n, "@inflate", v, "real")
         else:
             c.attribute(n, e, k, v, _SKIN)
     if e.text:
@@ -2483,106 +2483,106 @@ def read_texture(e: Any, c: Reader) -> Texture:
             n.builtin = v
             if n.builtin not in TEXTURE_BUILTIN:
                 n.builtin = c.word(n, "@builtin", v, TEXTURE_BUILTIN)
-        elif k == "colorspace":
+        elif k == "mark":
             todo |= 64
-            n.colorspace = v
-            if n.colorspace not in COLORSPACE:
-                n.colorspace = c.word(n, "@colorspace", v, COLORSPACE)
-        elif k == "content_type":
+            n.mark = v
+            if n.mark not in MARK:
+                n.mark = c.word(n, "@mark", v, MARK)
+        elif k == "width":
             todo |= 128
-            n.content_type = v
-        elif k == "embed":
-            todo |= 256
             try:
-                n.embed = boolean(v)
+                n.width = integer(v)
             except ValueError:
-                n.embed = c.mend(n, "@embed", v, "boolean")
-        elif k == "fileback":
-            todo |= 512
-            n.fileback = v
-        elif k == "filedown":
-            todo |= 1024
-            n.filedown = v
-        elif k == "filefront":
-            todo |= 2048
-            n.filefront = v
-        elif k == "fileleft":
-            todo |= 4096
-            n.fileleft = v
-        elif k == "fileright":
-            todo |= 8192
-            n.fileright = v
-        elif k == "fileup":
-            todo |= 16384
-            n.fileup = v
-        elif k == "gridlayout":
-            todo |= 32768
-            n.gridlayout = v
-        elif k == "gridsize":
-            todo |= 65536
-            try:
-                n.gridsize = vec2(v)
-            except ValueError:
-                n.gridsize = c.mend(n, "@gridsize", v, "vec2")
+                n.width = c.mend(n, "@width", v, "integer")
         elif k == "height":
-            todo |= 131072
+            todo |= 256
             try:
                 n.height = integer(v)
             except ValueError:
                 n.height = c.mend(n, "@height", v, "integer")
-        elif k == "hflip":
-            todo |= 262144
-            try:
-                n.hflip = boolean(v)
-            except ValueError:
-                n.hflip = c.mend(n, "@hflip", v, "boolean")
-        elif k == "mark":
-            todo |= 524288
-            n.mark = v
-            if n.mark not in MARK:
-                n.mark = c.word(n, "@mark", v, MARK)
-        elif k == "markrgb":
-            todo |= 1048576
-            try:
-                n.markrgb = vec3(v)
-            except ValueError:
-                n.markrgb = c.mend(n, "@markrgb", v, "vec3")
-        elif k == "nchannel":
-            todo |= 2097152
-            try:
-                n.nchannel = integer(v)
-            except ValueError:
-                n.nchannel = c.mend(n, "@nchannel", v, "integer")
-        elif k == "random":
-            todo |= 4194304
-            try:
-                n.random = real(v)
-            except ValueError:
-                n.random = c.mend(n, "@random", v, "real")
         elif k == "rgb1":
-            todo |= 8388608
+            todo |= 512
             try:
                 n.rgb1 = vec3(v)
             except ValueError:
                 n.rgb1 = c.mend(n, "@rgb1", v, "vec3")
         elif k == "rgb2":
-            todo |= 16777216
+            todo |= 1024
             try:
                 n.rgb2 = vec3(v)
             except ValueError:
                 n.rgb2 = c.mend(n, "@rgb2", v, "vec3")
-        elif k == "vflip":
+        elif k == "colorspace":
+            todo |= 2048
+            n.colorspace = v
+            if n.colorspace not in COLORSPACE:
+                n.colorspace = c.word(n, "@colorspace", v, COLORSPACE)
+        elif k == "content_type":
+            todo |= 4096
+            n.content_type = v
+        elif k == "embed":
+            todo |= 8192
+            try:
+                n.embed = boolean(v)
+            except ValueError:
+                n.embed = c.mend(n, "@embed", v, "boolean")
+        elif k == "fileback":
+            todo |= 16384
+            n.fileback = v
+        elif k == "filedown":
+            todo |= 32768
+            n.filedown = v
+        elif k == "filefront":
+            todo |= 65536
+            n.filefront = v
+        elif k == "fileleft":
+            todo |= 131072
+            n.fileleft = v
+        elif k == "fileright":
+            todo |= 262144
+            n.fileright = v
+        elif k == "fileup":
+            todo |= 524288
+            n.fileup = v
+        elif k == "gridlayout":
+            todo |= 1048576
+            n.gridlayout = v
+        elif k == "gridsize":
+            todo |= 2097152
+            try:
+                n.gridsize = vec2(v)
+            except ValueError:
+                n.gridsize = c.mend(n, "@gridsize", v, "vec2")
+        elif k == "hflip":
+            todo |= 4194304
+            try:
+                n.hflip = boolean(v)
+            except ValueError:
+                n.hflip = c.mend(n, "@hflip", v, "boolean")
+        elif k == "markrgb":
+            todo |= 8388608
+            try:
+                n.markrgb = vec3(v)
+            except ValueError:
+                n.markrgb = c.mend(n, "@markrgb", v, "vec3")
+        elif k == "nchannel":
+            todo |= 16777216
+            try:
+                n.nchannel = integer(v)
+            except ValueError:
+                n.nchannel = c.mend(n, "@nchannel", v, "integer")
+        elif k == "random":
             todo |= 33554432
+            try:
+                n.random = real(v)
+            except ValueError:
+                n.random = c.mend(n, "@random", v, "real")
+        elif k == "vflip":
+            todo |= 67108864
             try:
                 n.vflip = boolean(v)
             except ValueError:
                 n.vflip = c.mend(n, "@vflip", v, "boolean")
-        elif k == "width":
-            todo |= 67108864
-            try:
-                n.width = integer(v)
-            except ValueError:
-                n.width = c.mend(n, "@width", v, "integer")
         else:
             c.attribute(n, e, k, v, _TEXTURE)
     if e.text:
@@ -2608,57 +2608,57 @@ def read_material(e: Any, c: Reader) -> Material:
         elif k == "class":
             todo |= 4
             n.class_ = v
-        elif k == "emission":
+        elif k == "texture":
             todo |= 8
+            n.texture = v
+        elif k == "texrepeat":
+            todo |= 16
+            try:
+                n.texrepeat = vec2(v)
+            except ValueError:
+                n.texrepeat = c.mend(n, "@texrepeat", v, "vec2")
+        elif k == "rgba":
+            todo |= 32
+            try:
+                n.rgba = vec4(v)
+            except ValueError:
+                n.rgba = c.mend(n, "@rgba", v, "vec4")
+        elif k == "emission":
+            todo |= 64
             try:
                 n.emission = real(v)
             except ValueError:
                 n.emission = c.mend(n, "@emission", v, "real")
         elif k == "metallic":
-            todo |= 16
+            todo |= 128
             try:
                 n.metallic = real(v)
             except ValueError:
                 n.metallic = c.mend(n, "@metallic", v, "real")
         elif k == "reflectance":
-            todo |= 32
+            todo |= 256
             try:
                 n.reflectance = real(v)
             except ValueError:
                 n.reflectance = c.mend(n, "@reflectance", v, "real")
-        elif k == "rgba":
-            todo |= 64
-            try:
-                n.rgba = vec4(v)
-            except ValueError:
-                n.rgba = c.mend(n, "@rgba", v, "vec4")
         elif k == "roughness":
-            todo |= 128
+            todo |= 512
             try:
                 n.roughness = real(v)
             except ValueError:
                 n.roughness = c.mend(n, "@roughness", v, "real")
         elif k == "shininess":
-            todo |= 256
+            todo |= 1024
             try:
                 n.shininess = real(v)
             except ValueError:
                 n.shininess = c.mend(n, "@shininess", v, "real")
         elif k == "specular":
-            todo |= 512
+            todo |= 2048
             try:
                 n.specular = real(v)
             except ValueError:
                 n.specular = c.mend(n, "@specular", v, "real")
-        elif k == "texrepeat":
-            todo |= 1024
-            try:
-                n.texrepeat = vec2(v)
-            except ValueError:
-                n.texrepeat = c.mend(n, "@texrepeat", v, "vec2")
-        elif k == "texture":
-            todo |= 2048
-            n.texture = v
         elif k == "texuniform":
             todo |= 4096
             try:
@@ -2688,14 +2688,14 @@ def read_layer(e: Any, c: Reader) -> Layer:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "role":
+        if k == "texture":
             todo |= 2
+            n.texture = v
+        elif k == "role":
+            todo |= 4
             n.role = v
             if n.role not in TEXTURE_ROLE:
                 n.role = c.word(n, "@role", v, TEXTURE_ROLE)
-        elif k == "texture":
-            todo |= 4
-            n.texture = v
         else:
             c.attribute(n, e, k, v, _LAYER)
     if e.text:
@@ -3193,26 +3193,26 @@ def read_inertial(e: Any, c: Reader) -> Inertial:
                 n.euler = vec3(v)
             except ValueError:
                 n.euler = c.mend(n, "@euler", v, "vec3")
-        elif k == "diaginertia":
-            todo |= 128
-            try:
-                n.diaginertia = vec3(v)
-            except ValueError:
-                n.diaginertia = c.mend(n, "@diaginertia", v, "vec3")
-        elif k == "fullinertia":
-            todo |= 256
-            try:
-                n.fullinertia = reals(v)
-            except ValueError:
-                n.fullinertia = c.mend(n, "@fullinertia", v, "reals")
         elif k == "mass":
-            todo |= 512
+            todo |= 128
             try:
                 n.mass = real(v)
             except ValueError:
                 n.mass = c.mend(n, "@mass", v, "real")
                 if n.mass is None and not v.strip():
-                    todo &= ~512  # an empty value is none
+                    todo &= ~128  # an empty value is none
+        elif k == "diaginertia":
+            todo |= 256
+            try:
+                n.diaginertia = vec3(v)
+            except ValueError:
+                n.diaginertia = c.mend(n, "@diaginertia", v, "vec3")
+        elif k == "fullinertia":
+            todo |= 512
+            try:
+                n.fullinertia = reals(v)
+            except ValueError:
+                n.fullinertia = c.mend(n, "@fullinertia", v, "reals")
         else:
             c.attribute(n, e, k, v, _INERTIAL)
     if e.text:
@@ -3224,12 +3224,12 @@ def read_inertial(e: Any, c: Reader) -> Inertial:
             c.stray(n, x, x.tail)
     if not todo & 2:
         c.missing(n, "@pos")
-    if not todo & 512:
+    if not todo & 128:
         c.missing(n, "@mass")
-    found = todo & 384
+    found = todo & 768
     if found & (found - 1):
         c.rule(n, "exclusive", ('diaginertia', 'fullinertia'))
-    found = todo & 380
+    found = todo & 636
     if found & (found - 1):
         c.rule(n, "exclusive", ('fullinertia', 'quat', 'axisangle', 'xyaxes', 'zaxis', 'euler'))
     n.todo = todo
@@ -3265,124 +3265,124 @@ def read_joint(e: Any, c: Reader) -> Joint:
                 n.axis = vec3(v)
             except ValueError:
                 n.axis = c.mend(n, "@axis", v, "vec3")
-        elif k == "actuatorfrclimited":
-            todo |= 64
-            n.actuatorfrclimited = v
-            if n.actuatorfrclimited not in AUTO:
-                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
-        elif k == "actuatorfrcrange":
-            todo |= 128
-            try:
-                n.actuatorfrcrange = vec2(v)
-            except ValueError:
-                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
-        elif k == "actuatorgravcomp":
-            todo |= 256
-            try:
-                n.actuatorgravcomp = boolean(v)
-            except ValueError:
-                n.actuatorgravcomp = c.mend(n, "@actuatorgravcomp", v, "boolean")
-        elif k == "armature":
-            todo |= 512
-            try:
-                n.armature = real(v)
-            except ValueError:
-                n.armature = c.mend(n, "@armature", v, "real")
-        elif k == "damping":
-            todo |= 1024
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "frictionloss":
-            todo |= 2048
-            try:
-                n.frictionloss = real(v)
-            except ValueError:
-                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
         elif k == "group":
-            todo |= 4096
+            todo |= 64
             try:
                 n.group = integer(v)
             except ValueError:
                 n.group = c.mend(n, "@group", v, "integer")
-        elif k == "limited":
-            todo |= 8192
-            n.limited = v
-            if n.limited not in AUTO:
-                n.limited = c.word(n, "@limited", v, AUTO)
-        elif k == "margin":
-            todo |= 16384
-            try:
-                n.margin = real(v)
-            except ValueError:
-                n.margin = c.mend(n, "@margin", v, "real")
         elif k == "range":
-            todo |= 32768
+            todo |= 128
             try:
                 n.range = vec2(v)
             except ValueError:
                 n.range = c.mend(n, "@range", v, "vec2")
         elif k == "ref":
-            todo |= 65536
+            todo |= 256
             try:
                 n.ref = real(v)
             except ValueError:
                 n.ref = c.mend(n, "@ref", v, "real")
-        elif k == "solimpfriction":
+        elif k == "limited":
+            todo |= 512
+            n.limited = v
+            if n.limited not in AUTO:
+                n.limited = c.word(n, "@limited", v, AUTO)
+        elif k == "springref":
+            todo |= 1024
+            try:
+                n.springref = real(v)
+            except ValueError:
+                n.springref = c.mend(n, "@springref", v, "real")
+        elif k == "stiffness":
+            todo |= 2048
+            try:
+                n.stiffness = reals(v)
+            except ValueError:
+                n.stiffness = c.mend(n, "@stiffness", v, "reals")
+        elif k == "damping":
+            todo |= 4096
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 8192
+            try:
+                n.armature = real(v)
+            except ValueError:
+                n.armature = c.mend(n, "@armature", v, "real")
+        elif k == "frictionloss":
+            todo |= 16384
+            try:
+                n.frictionloss = real(v)
+            except ValueError:
+                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
+        elif k == "actuatorfrclimited":
+            todo |= 32768
+            n.actuatorfrclimited = v
+            if n.actuatorfrclimited not in AUTO:
+                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
+        elif k == "actuatorfrcrange":
+            todo |= 65536
+            try:
+                n.actuatorfrcrange = vec2(v)
+            except ValueError:
+                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
+        elif k == "actuatorgravcomp":
             todo |= 131072
+            try:
+                n.actuatorgravcomp = boolean(v)
+            except ValueError:
+                n.actuatorgravcomp = c.mend(n, "@actuatorgravcomp", v, "boolean")
+        elif k == "solimpfriction":
+            todo |= 262144
             try:
                 n.solimpfriction = reals(v)
             except ValueError:
                 n.solimpfriction = c.mend(n, "@solimpfriction", v, "reals")
         elif k == "solimplimit":
-            todo |= 262144
+            todo |= 524288
             try:
                 n.solimplimit = reals(v)
             except ValueError:
                 n.solimplimit = c.mend(n, "@solimplimit", v, "reals")
         elif k == "solreffriction":
-            todo |= 524288
+            todo |= 1048576
             try:
                 n.solreffriction = reals(v)
             except ValueError:
                 n.solreffriction = c.mend(n, "@solreffriction", v, "reals")
         elif k == "solreflimit":
-            todo |= 1048576
+            todo |= 2097152
             try:
                 n.solreflimit = reals(v)
             except ValueError:
                 n.solreflimit = c.mend(n, "@solreflimit", v, "reals")
         elif k == "springdamper":
-            todo |= 2097152
+            todo |= 4194304
             try:
                 n.springdamper = vec2(v)
             except ValueError:
                 n.springdamper = c.mend(n, "@springdamper", v, "vec2")
-        elif k == "springref":
-            todo |= 4194304
-            try:
-                n.springref = real(v)
-            except ValueError:
-                n.springref = c.mend(n, "@springref", v, "real")
         elif k == "springyield":
             todo |= 8388608
             try:
                 n.springyield = real(v)
             except ValueError:
                 n.springyield = c.mend(n, "@springyield", v, "real")
-        elif k == "stiffness":
-            todo |= 16777216
-            try:
-                n.stiffness = reals(v)
-            except ValueError:
-                n.stiffness = c.mend(n, "@stiffness", v, "reals")
         elif k == "user":
-            todo |= 33554432
+            todo |= 16777216
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "margin":
+            todo |= 33554432
+            try:
+                n.margin = real(v)
+            except ValueError:
+                n.margin = c.mend(n, "@margin", v, "real")
         else:
             c.attribute(n, e, k, v, _JOINT)
     if e.text:
@@ -3405,17 +3405,17 @@ def read_freejoint(e: Any, c: Reader) -> Freejoint:
         if k == "name":
             todo |= 2
             n.name = v
-        elif k == "align":
-            todo |= 4
-            n.align = v
-            if n.align not in AUTO:
-                n.align = c.word(n, "@align", v, AUTO)
         elif k == "group":
-            todo |= 8
+            todo |= 4
             try:
                 n.group = integer(v)
             except ValueError:
                 n.group = c.mend(n, "@group", v, "integer")
+        elif k == "align":
+            todo |= 8
+            n.align = v
+            if n.align not in AUTO:
+                n.align = c.word(n, "@align", v, AUTO)
         else:
             c.attribute(n, e, k, v, _FREEJOINT)
     if e.text:
@@ -3500,140 +3500,140 @@ def read_geom(e: Any, c: Reader) -> Geom:
         elif k == "hfield":
             todo |= 8192
             n.hfield = v
-        elif k == "adhesion":
+        elif k == "mass":
             todo |= 16384
             try:
-                n.adhesion = real(v)
+                n.mass = real(v)
             except ValueError:
-                n.adhesion = c.mend(n, "@adhesion", v, "real")
-        elif k == "castshadow":
+                n.mass = c.mend(n, "@mass", v, "real")
+        elif k == "density":
             todo |= 32768
             try:
-                n.castshadow = boolean(v)
+                n.density = real(v)
             except ValueError:
-                n.castshadow = c.mend(n, "@castshadow", v, "boolean")
-        elif k == "conaffinity":
+                n.density = c.mend(n, "@density", v, "real")
+        elif k == "material":
             todo |= 65536
-            try:
-                n.conaffinity = integer(v)
-            except ValueError:
-                n.conaffinity = c.mend(n, "@conaffinity", v, "integer")
-        elif k == "condim":
+            n.material = v
+        elif k == "rgba":
             todo |= 131072
             try:
-                n.condim = integer(v)
+                n.rgba = vec4(v)
             except ValueError:
-                n.condim = c.mend(n, "@condim", v, "integer")
+                n.rgba = c.mend(n, "@rgba", v, "vec4")
         elif k == "contype":
             todo |= 262144
             try:
                 n.contype = integer(v)
             except ValueError:
                 n.contype = c.mend(n, "@contype", v, "integer")
-        elif k == "density":
+        elif k == "conaffinity":
             todo |= 524288
             try:
-                n.density = real(v)
+                n.conaffinity = integer(v)
             except ValueError:
-                n.density = c.mend(n, "@density", v, "real")
-        elif k == "fitscale":
+                n.conaffinity = c.mend(n, "@conaffinity", v, "integer")
+        elif k == "condim":
             todo |= 1048576
             try:
-                n.fitscale = real(v)
+                n.condim = integer(v)
             except ValueError:
-                n.fitscale = c.mend(n, "@fitscale", v, "real")
-        elif k == "fluidcoef":
+                n.condim = c.mend(n, "@condim", v, "integer")
+        elif k == "group":
             todo |= 2097152
             try:
-                n.fluidcoef = reals(v)
+                n.group = integer(v)
             except ValueError:
-                n.fluidcoef = c.mend(n, "@fluidcoef", v, "reals")
-        elif k == "fluidshape":
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "priority":
             todo |= 4194304
-            n.fluidshape = v
-            if n.fluidshape not in FLUIDSHAPE:
-                n.fluidshape = c.word(n, "@fluidshape", v, FLUIDSHAPE)
+            try:
+                n.priority = integer(v)
+            except ValueError:
+                n.priority = c.mend(n, "@priority", v, "integer")
         elif k == "friction":
             todo |= 8388608
             try:
                 n.friction = reals(v)
             except ValueError:
                 n.friction = c.mend(n, "@friction", v, "reals")
-        elif k == "gap":
+        elif k == "adhesion":
             todo |= 16777216
             try:
-                n.gap = real(v)
+                n.adhesion = real(v)
             except ValueError:
-                n.gap = c.mend(n, "@gap", v, "real")
-        elif k == "group":
+                n.adhesion = c.mend(n, "@adhesion", v, "real")
+        elif k == "castshadow":
             todo |= 33554432
             try:
-                n.group = integer(v)
+                n.castshadow = boolean(v)
             except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
-        elif k == "margin":
+                n.castshadow = c.mend(n, "@castshadow", v, "boolean")
+        elif k == "fitscale":
             todo |= 67108864
             try:
-                n.margin = real(v)
+                n.fitscale = real(v)
             except ValueError:
-                n.margin = c.mend(n, "@margin", v, "real")
-        elif k == "mass":
+                n.fitscale = c.mend(n, "@fitscale", v, "real")
+        elif k == "fluidcoef":
             todo |= 134217728
             try:
-                n.mass = real(v)
+                n.fluidcoef = reals(v)
             except ValueError:
-                n.mass = c.mend(n, "@mass", v, "real")
-        elif k == "material":
+                n.fluidcoef = c.mend(n, "@fluidcoef", v, "reals")
+        elif k == "fluidshape":
             todo |= 268435456
-            n.material = v
-        elif k == "priority":
-            todo |= 536870912
-            try:
-                n.priority = integer(v)
-            except ValueError:
-                n.priority = c.mend(n, "@priority", v, "integer")
-        elif k == "rgba":
-            todo |= 1073741824
-            try:
-                n.rgba = vec4(v)
-            except ValueError:
-                n.rgba = c.mend(n, "@rgba", v, "vec4")
+            n.fluidshape = v
+            if n.fluidshape not in FLUIDSHAPE:
+                n.fluidshape = c.word(n, "@fluidshape", v, FLUIDSHAPE)
         elif k == "shellinertia":
-            todo |= 2147483648
+            todo |= 536870912
             try:
                 n.shellinertia = boolean(v)
             except ValueError:
                 n.shellinertia = c.mend(n, "@shellinertia", v, "boolean")
-        elif k == "solimp":
-            todo |= 4294967296
-            try:
-                n.solimp = reals(v)
-            except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
         elif k == "solmix":
-            todo |= 8589934592
+            todo |= 1073741824
             try:
                 n.solmix = real(v)
             except ValueError:
                 n.solmix = c.mend(n, "@solmix", v, "real")
-        elif k == "solref":
-            todo |= 17179869184
-            try:
-                n.solref = reals(v)
-            except ValueError:
-                n.solref = c.mend(n, "@solref", v, "reals")
         elif k == "surfacevel":
-            todo |= 34359738368
+            todo |= 2147483648
             try:
                 n.surfacevel = reals(v)
             except ValueError:
                 n.surfacevel = c.mend(n, "@surfacevel", v, "reals")
         elif k == "user":
-            todo |= 68719476736
+            todo |= 4294967296
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "margin":
+            todo |= 8589934592
+            try:
+                n.margin = real(v)
+            except ValueError:
+                n.margin = c.mend(n, "@margin", v, "real")
+        elif k == "gap":
+            todo |= 17179869184
+            try:
+                n.gap = real(v)
+            except ValueError:
+                n.gap = c.mend(n, "@gap", v, "real")
+        elif k == "solref":
+            todo |= 34359738368
+            try:
+                n.solref = reals(v)
+            except ValueError:
+                n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 68719476736
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _GEOM)
     if e.text:
@@ -3755,21 +3755,21 @@ def read_site(e: Any, c: Reader) -> Site:
         elif k == "mesh":
             todo |= 4096
             n.mesh = v
-        elif k == "group":
-            todo |= 8192
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "material":
-            todo |= 16384
+            todo |= 8192
             n.material = v
         elif k == "rgba":
-            todo |= 32768
+            todo |= 16384
             try:
                 n.rgba = vec4(v)
             except ValueError:
                 n.rgba = c.mend(n, "@rgba", v, "vec4")
+        elif k == "group":
+            todo |= 32768
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
         elif k == "user":
             todo |= 65536
             try:
@@ -3948,96 +3948,96 @@ def read_light(e: Any, c: Reader) -> Light:
                 n.pos = vec3(v)
             except ValueError:
                 n.pos = c.mend(n, "@pos", v, "vec3")
-        elif k == "active":
+        elif k == "texture":
             todo |= 64
+            n.texture = v
+        elif k == "range":
+            todo |= 128
+            try:
+                n.range = real(v)
+            except ValueError:
+                n.range = c.mend(n, "@range", v, "real")
+        elif k == "active":
+            todo |= 256
             try:
                 n.active = boolean(v)
             except ValueError:
                 n.active = c.mend(n, "@active", v, "boolean")
         elif k == "ambient":
-            todo |= 128
+            todo |= 512
             try:
                 n.ambient = vec3(v)
             except ValueError:
                 n.ambient = c.mend(n, "@ambient", v, "vec3")
         elif k == "attenuation":
-            todo |= 256
+            todo |= 1024
             try:
                 n.attenuation = vec3(v)
             except ValueError:
                 n.attenuation = c.mend(n, "@attenuation", v, "vec3")
         elif k == "bulbradius":
-            todo |= 512
+            todo |= 2048
             try:
                 n.bulbradius = real(v)
             except ValueError:
                 n.bulbradius = c.mend(n, "@bulbradius", v, "real")
         elif k == "castshadow":
-            todo |= 1024
+            todo |= 4096
             try:
                 n.castshadow = boolean(v)
             except ValueError:
                 n.castshadow = c.mend(n, "@castshadow", v, "boolean")
         elif k == "cutoff":
-            todo |= 2048
+            todo |= 8192
             try:
                 n.cutoff = real(v)
             except ValueError:
                 n.cutoff = c.mend(n, "@cutoff", v, "real")
         elif k == "diffuse":
-            todo |= 4096
+            todo |= 16384
             try:
                 n.diffuse = vec3(v)
             except ValueError:
                 n.diffuse = c.mend(n, "@diffuse", v, "vec3")
         elif k == "dir":
-            todo |= 8192
+            todo |= 32768
             try:
                 n.dir = vec3(v)
             except ValueError:
                 n.dir = c.mend(n, "@dir", v, "vec3")
         elif k == "directional":
-            todo |= 16384
+            todo |= 65536
             try:
                 n.directional = boolean(v)
             except ValueError:
                 n.directional = c.mend(n, "@directional", v, "boolean")
         elif k == "exponent":
-            todo |= 32768
+            todo |= 131072
             try:
                 n.exponent = real(v)
             except ValueError:
                 n.exponent = c.mend(n, "@exponent", v, "real")
         elif k == "intensity":
-            todo |= 65536
+            todo |= 262144
             try:
                 n.intensity = real(v)
             except ValueError:
                 n.intensity = c.mend(n, "@intensity", v, "real")
-        elif k == "range":
-            todo |= 131072
-            try:
-                n.range = real(v)
-            except ValueError:
-                n.range = c.mend(n, "@range", v, "real")
         elif k == "softness":
-            todo |= 262144
+            todo |= 524288
             try:
                 n.softness = real(v)
             except ValueError:
                 n.softness = c.mend(n, "@softness", v, "real")
         elif k == "specular":
-            todo |= 524288
+            todo |= 1048576
             try:
                 n.specular = vec3(v)
             except ValueError:
                 n.specular = c.mend(n, "@specular", v, "vec3")
         elif k == "target":
-            todo |= 1048576
-            n.target = v
-        elif k == "texture":
             todo |= 2097152
-            n.texture = v
+            n.target = v
         else:
             c.attribute(n, e, k, v, _LIGHT)
     if e.text:
@@ -4047,7 +4047,7 @@ def read_light(e: Any, c: Reader) -> Light:
         c.other(n, x, _LIGHT)
         if x.tail:
             c.stray(n, x, x.tail)
-    found = todo & 16392
+    found = todo & 65544
     if found & (found - 1):
         c.rule(n, "exclusive", ('directional', 'type'))
     n.todo = todo
@@ -4110,110 +4110,110 @@ def read_flexcomp(e: Any, c: Reader) -> Flexcomp:
         elif k == "mesh":
             todo |= 1024
             n.mesh = v
-        elif k == "cellcount":
+        elif k == "mass":
             todo |= 2048
+            try:
+                n.mass = real(v)
+            except ValueError:
+                n.mass = c.mend(n, "@mass", v, "real")
+        elif k == "texcoord":
+            todo |= 4096
+            try:
+                n.texcoord = reals(v)
+            except ValueError:
+                n.texcoord = c.mend(n, "@texcoord", v, "reals")
+        elif k == "scale":
+            todo |= 8192
+            try:
+                n.scale = vec3(v)
+            except ValueError:
+                n.scale = c.mend(n, "@scale", v, "vec3")
+        elif k == "material":
+            todo |= 16384
+            n.material = v
+        elif k == "rgba":
+            todo |= 32768
+            try:
+                n.rgba = vec4(v)
+            except ValueError:
+                n.rgba = c.mend(n, "@rgba", v, "vec4")
+        elif k == "group":
+            todo |= 65536
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "cellcount":
+            todo |= 131072
             try:
                 n.cellcount = reals(v)
             except ValueError:
                 n.cellcount = c.mend(n, "@cellcount", v, "reals")
-        elif k == "count":
-            todo |= 4096
-            try:
-                n.count = vec3(v)
-            except ValueError:
-                n.count = c.mend(n, "@count", v, "vec3")
         elif k == "dim":
-            todo |= 8192
+            todo |= 262144
             try:
                 n.dim = integer(v)
             except ValueError:
                 n.dim = c.mend(n, "@dim", v, "integer")
         elif k == "dof":
-            todo |= 16384
+            todo |= 524288
             n.dof = v
             if n.dof not in FLEXDOF:
                 n.dof = c.word(n, "@dof", v, FLEXDOF)
         elif k == "element":
-            todo |= 32768
+            todo |= 1048576
             try:
                 n.element = reals(v)
             except ValueError:
                 n.element = c.mend(n, "@element", v, "reals")
         elif k == "flatskin":
-            todo |= 65536
+            todo |= 2097152
             try:
                 n.flatskin = boolean(v)
             except ValueError:
                 n.flatskin = c.mend(n, "@flatskin", v, "boolean")
-        elif k == "group":
-            todo |= 131072
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "inertiabox":
-            todo |= 262144
+            todo |= 4194304
             try:
                 n.inertiabox = real(v)
             except ValueError:
                 n.inertiabox = c.mend(n, "@inertiabox", v, "real")
-        elif k == "mass":
-            todo |= 524288
-            try:
-                n.mass = real(v)
-            except ValueError:
-                n.mass = c.mend(n, "@mass", v, "real")
-        elif k == "material":
-            todo |= 1048576
-            n.material = v
         elif k == "origin":
-            todo |= 2097152
+            todo |= 8388608
             try:
                 n.origin = vec3(v)
             except ValueError:
                 n.origin = c.mend(n, "@origin", v, "vec3")
         elif k == "point":
-            todo |= 4194304
+            todo |= 16777216
             try:
                 n.point = reals(v)
             except ValueError:
                 n.point = c.mend(n, "@point", v, "reals")
         elif k == "radius":
-            todo |= 8388608
+            todo |= 33554432
             try:
                 n.radius = real(v)
             except ValueError:
                 n.radius = c.mend(n, "@radius", v, "real")
-        elif k == "rgba":
-            todo |= 16777216
-            try:
-                n.rgba = vec4(v)
-            except ValueError:
-                n.rgba = c.mend(n, "@rgba", v, "vec4")
         elif k == "rigid":
-            todo |= 33554432
+            todo |= 67108864
             try:
                 n.rigid = boolean(v)
             except ValueError:
                 n.rigid = c.mend(n, "@rigid", v, "boolean")
-        elif k == "scale":
-            todo |= 67108864
-            try:
-                n.scale = vec3(v)
-            except ValueError:
-                n.scale = c.mend(n, "@scale", v, "vec3")
         elif k == "spacing":
             todo |= 134217728
             try:
                 n.spacing = vec3(v)
             except ValueError:
                 n.spacing = c.mend(n, "@spacing", v, "vec3")
-        elif k == "texcoord":
+        elif k == "count":
             todo |= 268435456
             try:
-                n.texcoord = reals(v)
+                n.count = vec3(v)
             except ValueError:
-                n.texcoord = c.mend(n, "@texcoord", v, "reals")
+                n.count = c.mend(n, "@count", v, "vec3")
         else:
             c.attribute(n, e, k, v, _FLEXCOMP)
     if e.text:
@@ -4260,35 +4260,35 @@ def read_flexcomp_edge(e: Any, c: Reader) -> FlexcompEdge:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "damping":
+        if k == "stiffness":
             todo |= 2
+            try:
+                n.stiffness = real(v)
+            except ValueError:
+                n.stiffness = c.mend(n, "@stiffness", v, "real")
+        elif k == "damping":
+            todo |= 4
             try:
                 n.damping = real(v)
             except ValueError:
                 n.damping = c.mend(n, "@damping", v, "real")
         elif k == "equality":
-            todo |= 4
+            todo |= 8
             n.equality = v
             if n.equality not in FLEX_EQUALITY:
                 n.equality = c.word(n, "@equality", v, FLEX_EQUALITY)
-        elif k == "solimp":
-            todo |= 8
-            try:
-                n.solimp = reals(v)
-            except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
         elif k == "solref":
             todo |= 16
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
-        elif k == "stiffness":
+        elif k == "solimp":
             todo |= 32
             try:
-                n.stiffness = real(v)
+                n.solimp = reals(v)
             except ValueError:
-                n.stiffness = c.mend(n, "@stiffness", v, "real")
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _FLEXCOMP_EDGE)
     if e.text:
@@ -4377,12 +4377,12 @@ def read_flexcomp_contact(e: Any, c: Reader) -> FlexcompContact:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "activelayers":
+        if k == "contype":
             todo |= 2
             try:
-                n.activelayers = integer(v)
+                n.contype = integer(v)
             except ValueError:
-                n.activelayers = c.mend(n, "@activelayers", v, "integer")
+                n.contype = c.mend(n, "@contype", v, "integer")
         elif k == "conaffinity":
             todo |= 4
             try:
@@ -4395,73 +4395,73 @@ def read_flexcomp_contact(e: Any, c: Reader) -> FlexcompContact:
                 n.condim = integer(v)
             except ValueError:
                 n.condim = c.mend(n, "@condim", v, "integer")
-        elif k == "contype":
+        elif k == "priority":
             todo |= 16
             try:
-                n.contype = integer(v)
+                n.priority = integer(v)
             except ValueError:
-                n.contype = c.mend(n, "@contype", v, "integer")
+                n.priority = c.mend(n, "@priority", v, "integer")
         elif k == "friction":
             todo |= 32
             try:
                 n.friction = reals(v)
             except ValueError:
                 n.friction = c.mend(n, "@friction", v, "reals")
-        elif k == "gap":
+        elif k == "activelayers":
             todo |= 64
             try:
-                n.gap = real(v)
+                n.activelayers = integer(v)
             except ValueError:
-                n.gap = c.mend(n, "@gap", v, "real")
-        elif k == "margin":
-            todo |= 128
-            try:
-                n.margin = real(v)
-            except ValueError:
-                n.margin = c.mend(n, "@margin", v, "real")
+                n.activelayers = c.mend(n, "@activelayers", v, "integer")
         elif k == "passive":
-            todo |= 256
+            todo |= 128
             try:
                 n.passive = boolean(v)
             except ValueError:
                 n.passive = c.mend(n, "@passive", v, "boolean")
-        elif k == "priority":
-            todo |= 512
-            try:
-                n.priority = integer(v)
-            except ValueError:
-                n.priority = c.mend(n, "@priority", v, "integer")
         elif k == "selfcollide":
-            todo |= 1024
+            todo |= 256
             n.selfcollide = v
             if n.selfcollide not in SELFCOLLIDE:
                 n.selfcollide = c.word(n, "@selfcollide", v, SELFCOLLIDE)
-        elif k == "solimp":
-            todo |= 2048
-            try:
-                n.solimp = reals(v)
-            except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
         elif k == "solmix":
-            todo |= 4096
+            todo |= 512
             try:
                 n.solmix = real(v)
             except ValueError:
                 n.solmix = c.mend(n, "@solmix", v, "real")
-        elif k == "solref":
-            todo |= 8192
-            try:
-                n.solref = reals(v)
-            except ValueError:
-                n.solref = c.mend(n, "@solref", v, "reals")
         elif k == "internal":
-            todo |= 16384
+            todo |= 1024
             if c.version > 303:
                 c.too_old(n, "@internal", "3.3")
             try:
                 n.internal = boolean(v)
             except ValueError:
                 n.internal = c.mend(n, "@internal", v, "boolean")
+        elif k == "margin":
+            todo |= 2048
+            try:
+                n.margin = real(v)
+            except ValueError:
+                n.margin = c.mend(n, "@margin", v, "real")
+        elif k == "gap":
+            todo |= 4096
+            try:
+                n.gap = real(v)
+            except ValueError:
+                n.gap = c.mend(n, "@gap", v, "real")
+        elif k == "solref":
+            todo |= 8192
+            try:
+                n.solref = reals(v)
+            except ValueError:
+                n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 16384
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _FLEXCOMP_CONTACT)
     if e.text:
@@ -4481,30 +4481,30 @@ def read_pin(e: Any, c: Reader) -> Pin:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "grid":
+        if k == "range":
             todo |= 2
+            try:
+                n.range = vec2(v)
+            except ValueError:
+                n.range = c.mend(n, "@range", v, "vec2")
+        elif k == "grid":
+            todo |= 4
             try:
                 n.grid = reals(v)
             except ValueError:
                 n.grid = c.mend(n, "@grid", v, "reals")
         elif k == "gridrange":
-            todo |= 4
+            todo |= 8
             try:
                 n.gridrange = reals(v)
             except ValueError:
                 n.gridrange = c.mend(n, "@gridrange", v, "reals")
         elif k == "id":
-            todo |= 8
+            todo |= 16
             try:
                 n.id = reals(v)
             except ValueError:
                 n.id = c.mend(n, "@id", v, "reals")
-        elif k == "range":
-            todo |= 16
-            try:
-                n.range = vec2(v)
-            except ValueError:
-                n.range = c.mend(n, "@range", v, "vec2")
         else:
             c.attribute(n, e, k, v, _PIN)
     if e.text:
@@ -4558,85 +4558,85 @@ def read_flex(e: Any, c: Reader) -> Flex:
         elif k == "body":
             todo |= 4
             n.body = v
-        elif k == "cellcount":
+        elif k == "vertex":
             todo |= 8
+            try:
+                n.vertex = reals(v)
+            except ValueError:
+                n.vertex = c.mend(n, "@vertex", v, "reals")
+        elif k == "texcoord":
+            todo |= 16
+            try:
+                n.texcoord = reals(v)
+            except ValueError:
+                n.texcoord = c.mend(n, "@texcoord", v, "reals")
+        elif k == "material":
+            todo |= 32
+            n.material = v
+        elif k == "rgba":
+            todo |= 64
+            try:
+                n.rgba = vec4(v)
+            except ValueError:
+                n.rgba = c.mend(n, "@rgba", v, "vec4")
+        elif k == "group":
+            todo |= 128
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "cellcount":
+            todo |= 256
             try:
                 n.cellcount = reals(v)
             except ValueError:
                 n.cellcount = c.mend(n, "@cellcount", v, "reals")
         elif k == "dim":
-            todo |= 16
+            todo |= 512
             try:
                 n.dim = integer(v)
             except ValueError:
                 n.dim = c.mend(n, "@dim", v, "integer")
         elif k == "dof":
-            todo |= 32
+            todo |= 1024
             n.dof = v
             if n.dof not in FLEXDOF:
                 n.dof = c.word(n, "@dof", v, FLEXDOF)
         elif k == "element":
-            todo |= 64
+            todo |= 2048
             try:
                 n.element = reals(v)
             except ValueError:
                 n.element = c.mend(n, "@element", v, "reals")
                 if n.element is None and not v.strip():
-                    todo &= ~64  # an empty value is none
+                    todo &= ~2048  # an empty value is none
         elif k == "elemtexcoord":
-            todo |= 128
+            todo |= 4096
             try:
                 n.elemtexcoord = reals(v)
             except ValueError:
                 n.elemtexcoord = c.mend(n, "@elemtexcoord", v, "reals")
         elif k == "flatskin":
-            todo |= 256
+            todo |= 8192
             try:
                 n.flatskin = boolean(v)
             except ValueError:
                 n.flatskin = c.mend(n, "@flatskin", v, "boolean")
-        elif k == "group":
-            todo |= 512
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
-        elif k == "material":
-            todo |= 1024
-            n.material = v
         elif k == "node":
-            todo |= 2048
+            todo |= 16384
             n.node = v
         elif k == "nodecoord":
-            todo |= 4096
+            todo |= 32768
             try:
                 n.nodecoord = reals(v)
             except ValueError:
                 n.nodecoord = c.mend(n, "@nodecoord", v, "reals")
         elif k == "radius":
-            todo |= 8192
+            todo |= 65536
             try:
                 n.radius = real(v)
             except ValueError:
                 n.radius = c.mend(n, "@radius", v, "real")
-        elif k == "rgba":
-            todo |= 16384
-            try:
-                n.rgba = vec4(v)
-            except ValueError:
-                n.rgba = c.mend(n, "@rgba", v, "vec4")
-        elif k == "texcoord":
-            todo |= 32768
-            try:
-                n.texcoord = reals(v)
-            except ValueError:
-                n.texcoord = c.mend(n, "@texcoord", v, "reals")
-        elif k == "vertex":
-            todo |= 65536
-            try:
-                n.vertex = reals(v)
-            except ValueError:
-                n.vertex = c.mend(n, "@vertex", v, "reals")
         else:
             c.attribute(n, e, k, v, _FLEX)
     if e.text:
@@ -4667,7 +4667,7 @@ def read_flex(e: Any, c: Reader) -> Flex:
             c.stray(n, x, x.tail)
     if not todo & 4:
         c.missing(n, "@body")
-    if not todo & 64:
+    if not todo & 2048:
         c.missing(n, "@element")
     n.todo = todo
     if n.extra is not None:
@@ -4679,18 +4679,18 @@ def read_edge(e: Any, c: Reader) -> Edge:
     n.at = c.at = c.at + 1
     todo = 1
     for k, v in e.items():
-        if k == "damping":
+        if k == "stiffness":
             todo |= 2
-            try:
-                n.damping = real(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "real")
-        elif k == "stiffness":
-            todo |= 4
             try:
                 n.stiffness = real(v)
             except ValueError:
                 n.stiffness = c.mend(n, "@stiffness", v, "real")
+        elif k == "damping":
+            todo |= 4
+            try:
+                n.damping = real(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "real")
         else:
             c.attribute(n, e, k, v, _EDGE)
     if e.text:
@@ -4750,54 +4750,54 @@ def read_pair(e: Any, c: Reader) -> Pair:
         elif k == "geom2":
             todo |= 16
             n.geom2 = v
-        elif k == "adhesion":
-            todo |= 32
-            try:
-                n.adhesion = real(v)
-            except ValueError:
-                n.adhesion = c.mend(n, "@adhesion", v, "real")
         elif k == "condim":
-            todo |= 64
+            todo |= 32
             try:
                 n.condim = integer(v)
             except ValueError:
                 n.condim = c.mend(n, "@condim", v, "integer")
         elif k == "friction":
-            todo |= 128
+            todo |= 64
             try:
                 n.friction = reals(v)
             except ValueError:
                 n.friction = c.mend(n, "@friction", v, "reals")
-        elif k == "gap":
+        elif k == "adhesion":
+            todo |= 128
+            try:
+                n.adhesion = real(v)
+            except ValueError:
+                n.adhesion = c.mend(n, "@adhesion", v, "real")
+        elif k == "solreffriction":
             todo |= 256
             try:
-                n.gap = real(v)
+                n.solreffriction = reals(v)
             except ValueError:
-                n.gap = c.mend(n, "@gap", v, "real")
+                n.solreffriction = c.mend(n, "@solreffriction", v, "reals")
         elif k == "margin":
             todo |= 512
             try:
                 n.margin = real(v)
             except ValueError:
                 n.margin = c.mend(n, "@margin", v, "real")
-        elif k == "solimp":
+        elif k == "gap":
             todo |= 1024
             try:
-                n.solimp = reals(v)
+                n.gap = real(v)
             except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
+                n.gap = c.mend(n, "@gap", v, "real")
         elif k == "solref":
             todo |= 2048
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
-        elif k == "solreffriction":
+        elif k == "solimp":
             todo |= 4096
             try:
-                n.solreffriction = reals(v)
+                n.solimp = reals(v)
             except ValueError:
-                n.solreffriction = c.mend(n, "@solreffriction", v, "reals")
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _PAIR)
     if e.text:
@@ -4883,121 +4883,121 @@ def read_spatial(e: Any, c: Reader) -> Spatial:
         elif k == "class":
             todo |= 4
             n.class_ = v
-        elif k == "actuatorfrclimited":
+        elif k == "width":
             todo |= 8
-            n.actuatorfrclimited = v
-            if n.actuatorfrclimited not in AUTO:
-                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
-        elif k == "actuatorfrcrange":
-            todo |= 16
             try:
-                n.actuatorfrcrange = vec2(v)
+                n.width = real(v)
             except ValueError:
-                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
-        elif k == "armature":
-            todo |= 32
-            try:
-                n.armature = real(v)
-            except ValueError:
-                n.armature = c.mend(n, "@armature", v, "real")
-        elif k == "damping":
-            todo |= 64
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "frictionloss":
-            todo |= 128
-            try:
-                n.frictionloss = real(v)
-            except ValueError:
-                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
-        elif k == "group":
-            todo |= 256
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
-        elif k == "limited":
-            todo |= 512
-            n.limited = v
-            if n.limited not in AUTO:
-                n.limited = c.word(n, "@limited", v, AUTO)
-        elif k == "margin":
-            todo |= 1024
-            try:
-                n.margin = real(v)
-            except ValueError:
-                n.margin = c.mend(n, "@margin", v, "real")
+                n.width = c.mend(n, "@width", v, "real")
         elif k == "material":
-            todo |= 2048
+            todo |= 16
             n.material = v
-        elif k == "range":
-            todo |= 4096
-            try:
-                n.range = vec2(v)
-            except ValueError:
-                n.range = c.mend(n, "@range", v, "vec2")
         elif k == "rgba":
-            todo |= 8192
+            todo |= 32
             try:
                 n.rgba = vec4(v)
             except ValueError:
                 n.rgba = c.mend(n, "@rgba", v, "vec4")
-        elif k == "solimpfriction":
+        elif k == "group":
+            todo |= 64
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "range":
+            todo |= 128
+            try:
+                n.range = vec2(v)
+            except ValueError:
+                n.range = c.mend(n, "@range", v, "vec2")
+        elif k == "limited":
+            todo |= 256
+            n.limited = v
+            if n.limited not in AUTO:
+                n.limited = c.word(n, "@limited", v, AUTO)
+        elif k == "stiffness":
+            todo |= 512
+            try:
+                n.stiffness = reals(v)
+            except ValueError:
+                n.stiffness = c.mend(n, "@stiffness", v, "reals")
+        elif k == "damping":
+            todo |= 1024
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 2048
+            try:
+                n.armature = real(v)
+            except ValueError:
+                n.armature = c.mend(n, "@armature", v, "real")
+        elif k == "frictionloss":
+            todo |= 4096
+            try:
+                n.frictionloss = real(v)
+            except ValueError:
+                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
+        elif k == "actuatorfrclimited":
+            todo |= 8192
+            n.actuatorfrclimited = v
+            if n.actuatorfrclimited not in AUTO:
+                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
+        elif k == "actuatorfrcrange":
             todo |= 16384
+            try:
+                n.actuatorfrcrange = vec2(v)
+            except ValueError:
+                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
+        elif k == "solimpfriction":
+            todo |= 32768
             try:
                 n.solimpfriction = reals(v)
             except ValueError:
                 n.solimpfriction = c.mend(n, "@solimpfriction", v, "reals")
         elif k == "solimplimit":
-            todo |= 32768
+            todo |= 65536
             try:
                 n.solimplimit = reals(v)
             except ValueError:
                 n.solimplimit = c.mend(n, "@solimplimit", v, "reals")
         elif k == "solreffriction":
-            todo |= 65536
+            todo |= 131072
             try:
                 n.solreffriction = reals(v)
             except ValueError:
                 n.solreffriction = c.mend(n, "@solreffriction", v, "reals")
         elif k == "solreflimit":
-            todo |= 131072
+            todo |= 262144
             try:
                 n.solreflimit = reals(v)
             except ValueError:
                 n.solreflimit = c.mend(n, "@solreflimit", v, "reals")
         elif k == "springlength":
-            todo |= 262144
+            todo |= 524288
             try:
                 n.springlength = reals(v)
             except ValueError:
                 n.springlength = c.mend(n, "@springlength", v, "reals")
         elif k == "springyield":
-            todo |= 524288
+            todo |= 1048576
             try:
                 n.springyield = real(v)
             except ValueError:
                 n.springyield = c.mend(n, "@springyield", v, "real")
-        elif k == "stiffness":
-            todo |= 1048576
-            try:
-                n.stiffness = reals(v)
-            except ValueError:
-                n.stiffness = c.mend(n, "@stiffness", v, "reals")
         elif k == "user":
             todo |= 2097152
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
-        elif k == "width":
+        elif k == "margin":
             todo |= 4194304
             try:
-                n.width = real(v)
+                n.margin = real(v)
             except ValueError:
-                n.width = c.mend(n, "@width", v, "real")
+                n.margin = c.mend(n, "@margin", v, "real")
         else:
             c.attribute(n, e, k, v, _SPATIAL)
     if e.text:
@@ -5112,58 +5112,58 @@ def read_fixed(e: Any, c: Reader) -> Fixed:
         elif k == "class":
             todo |= 4
             n.class_ = v
-        elif k == "actuatorfrclimited":
-            todo |= 8
-            n.actuatorfrclimited = v
-            if n.actuatorfrclimited not in AUTO:
-                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
-        elif k == "actuatorfrcrange":
-            todo |= 16
-            try:
-                n.actuatorfrcrange = vec2(v)
-            except ValueError:
-                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
-        elif k == "armature":
-            todo |= 32
-            try:
-                n.armature = real(v)
-            except ValueError:
-                n.armature = c.mend(n, "@armature", v, "real")
-        elif k == "damping":
-            todo |= 64
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "frictionloss":
-            todo |= 128
-            try:
-                n.frictionloss = real(v)
-            except ValueError:
-                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
         elif k == "group":
-            todo |= 256
+            todo |= 8
             try:
                 n.group = integer(v)
             except ValueError:
                 n.group = c.mend(n, "@group", v, "integer")
-        elif k == "limited":
-            todo |= 512
-            n.limited = v
-            if n.limited not in AUTO:
-                n.limited = c.word(n, "@limited", v, AUTO)
-        elif k == "margin":
-            todo |= 1024
-            try:
-                n.margin = real(v)
-            except ValueError:
-                n.margin = c.mend(n, "@margin", v, "real")
         elif k == "range":
-            todo |= 2048
+            todo |= 16
             try:
                 n.range = vec2(v)
             except ValueError:
                 n.range = c.mend(n, "@range", v, "vec2")
+        elif k == "limited":
+            todo |= 32
+            n.limited = v
+            if n.limited not in AUTO:
+                n.limited = c.word(n, "@limited", v, AUTO)
+        elif k == "stiffness":
+            todo |= 64
+            try:
+                n.stiffness = reals(v)
+            except ValueError:
+                n.stiffness = c.mend(n, "@stiffness", v, "reals")
+        elif k == "damping":
+            todo |= 128
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 256
+            try:
+                n.armature = real(v)
+            except ValueError:
+                n.armature = c.mend(n, "@armature", v, "real")
+        elif k == "frictionloss":
+            todo |= 512
+            try:
+                n.frictionloss = real(v)
+            except ValueError:
+                n.frictionloss = c.mend(n, "@frictionloss", v, "real")
+        elif k == "actuatorfrclimited":
+            todo |= 1024
+            n.actuatorfrclimited = v
+            if n.actuatorfrclimited not in AUTO:
+                n.actuatorfrclimited = c.word(n, "@actuatorfrclimited", v, AUTO)
+        elif k == "actuatorfrcrange":
+            todo |= 2048
+            try:
+                n.actuatorfrcrange = vec2(v)
+            except ValueError:
+                n.actuatorfrcrange = c.mend(n, "@actuatorfrcrange", v, "vec2")
         elif k == "solimpfriction":
             todo |= 4096
             try:
@@ -5200,18 +5200,18 @@ def read_fixed(e: Any, c: Reader) -> Fixed:
                 n.springyield = real(v)
             except ValueError:
                 n.springyield = c.mend(n, "@springyield", v, "real")
-        elif k == "stiffness":
-            todo |= 262144
-            try:
-                n.stiffness = reals(v)
-            except ValueError:
-                n.stiffness = c.mend(n, "@stiffness", v, "reals")
         elif k == "user":
-            todo |= 524288
+            todo |= 262144
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "margin":
+            todo |= 524288
+            try:
+                n.margin = real(v)
+            except ValueError:
+                n.margin = c.mend(n, "@margin", v, "real")
         else:
             c.attribute(n, e, k, v, _FIXED)
     if e.text:
@@ -5326,30 +5326,30 @@ def read_connect(e: Any, c: Reader) -> Connect:
         elif k == "site2":
             todo |= 64
             n.site2 = v
-        elif k == "active":
-            todo |= 128
-            try:
-                n.active = boolean(v)
-            except ValueError:
-                n.active = c.mend(n, "@active", v, "boolean")
         elif k == "anchor":
-            todo |= 256
+            todo |= 128
             try:
                 n.anchor = vec3(v)
             except ValueError:
                 n.anchor = c.mend(n, "@anchor", v, "vec3")
-        elif k == "solimp":
-            todo |= 512
+        elif k == "active":
+            todo |= 256
             try:
-                n.solimp = reals(v)
+                n.active = boolean(v)
             except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
+                n.active = c.mend(n, "@active", v, "boolean")
         elif k == "solref":
-            todo |= 1024
+            todo |= 512
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 1024
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _CONNECT)
     if e.text:
@@ -5390,42 +5390,42 @@ def read_weld(e: Any, c: Reader) -> Weld:
         elif k == "site2":
             todo |= 64
             n.site2 = v
-        elif k == "active":
-            todo |= 128
-            try:
-                n.active = boolean(v)
-            except ValueError:
-                n.active = c.mend(n, "@active", v, "boolean")
         elif k == "anchor":
-            todo |= 256
+            todo |= 128
             try:
                 n.anchor = vec3(v)
             except ValueError:
                 n.anchor = c.mend(n, "@anchor", v, "vec3")
         elif k == "relpose":
-            todo |= 512
+            todo |= 256
             try:
                 n.relpose = reals(v)
             except ValueError:
                 n.relpose = c.mend(n, "@relpose", v, "reals")
-        elif k == "solimp":
+        elif k == "active":
+            todo |= 512
+            try:
+                n.active = boolean(v)
+            except ValueError:
+                n.active = c.mend(n, "@active", v, "boolean")
+        elif k == "torquescale":
             todo |= 1024
             try:
-                n.solimp = reals(v)
+                n.torquescale = real(v)
             except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
+                n.torquescale = c.mend(n, "@torquescale", v, "real")
         elif k == "solref":
             todo |= 2048
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
-        elif k == "torquescale":
+        elif k == "solimp":
             todo |= 4096
             try:
-                n.torquescale = real(v)
+                n.solimp = reals(v)
             except ValueError:
-                n.torquescale = c.mend(n, "@torquescale", v, "real")
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _WELD)
     if e.text:
@@ -5460,30 +5460,30 @@ def read_equality_joint(e: Any, c: Reader) -> EqualityJoint:
         elif k == "joint2":
             todo |= 16
             n.joint2 = v
-        elif k == "active":
-            todo |= 32
-            try:
-                n.active = boolean(v)
-            except ValueError:
-                n.active = c.mend(n, "@active", v, "boolean")
         elif k == "polycoef":
-            todo |= 64
+            todo |= 32
             try:
                 n.polycoef = reals(v)
             except ValueError:
                 n.polycoef = c.mend(n, "@polycoef", v, "reals")
-        elif k == "solimp":
-            todo |= 128
+        elif k == "active":
+            todo |= 64
             try:
-                n.solimp = reals(v)
+                n.active = boolean(v)
             except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
+                n.active = c.mend(n, "@active", v, "boolean")
         elif k == "solref":
-            todo |= 256
+            todo |= 128
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 256
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _EQUALITY_JOINT)
     if e.text:
@@ -5517,30 +5517,30 @@ def read_equality_tendon(e: Any, c: Reader) -> EqualityTendon:
         elif k == "tendon2":
             todo |= 16
             n.tendon2 = v
-        elif k == "active":
-            todo |= 32
-            try:
-                n.active = boolean(v)
-            except ValueError:
-                n.active = c.mend(n, "@active", v, "boolean")
         elif k == "polycoef":
-            todo |= 64
+            todo |= 32
             try:
                 n.polycoef = reals(v)
             except ValueError:
                 n.polycoef = c.mend(n, "@polycoef", v, "reals")
-        elif k == "solimp":
-            todo |= 128
+        elif k == "active":
+            todo |= 64
             try:
-                n.solimp = reals(v)
+                n.active = boolean(v)
             except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
+                n.active = c.mend(n, "@active", v, "boolean")
         elif k == "solref":
-            todo |= 256
+            todo |= 128
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 256
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _EQUALITY_TENDON)
     if e.text:
@@ -5577,18 +5577,18 @@ def read_equality_flex(e: Any, c: Reader) -> EqualityFlex:
         elif k == "flex":
             todo |= 16
             n.flex = v
-        elif k == "solimp":
-            todo |= 32
-            try:
-                n.solimp = reals(v)
-            except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
         elif k == "solref":
-            todo |= 64
+            todo |= 32
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 64
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _EQUALITY_FLEX)
     if e.text:
@@ -5631,18 +5631,18 @@ def read_flexstrain(e: Any, c: Reader) -> Flexstrain:
         elif k == "flex":
             todo |= 32
             n.flex = v
-        elif k == "solimp":
-            todo |= 64
-            try:
-                n.solimp = reals(v)
-            except ValueError:
-                n.solimp = c.mend(n, "@solimp", v, "reals")
         elif k == "solref":
-            todo |= 128
+            todo |= 64
             try:
                 n.solref = reals(v)
             except ValueError:
                 n.solref = c.mend(n, "@solref", v, "reals")
+        elif k == "solimp":
+            todo |= 128
+            try:
+                n.solimp = reals(v)
+            except ValueError:
+                n.solimp = c.mend(n, "@solimp", v, "reals")
         else:
             c.attribute(n, e, k, v, _FLEXSTRAIN)
     if e.text:
@@ -5737,182 +5737,182 @@ def read_general(e: Any, c: Reader) -> General:
         elif k == "joint":
             todo |= 16
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 32
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 64
             n.tendon = v
         elif k == "site":
-            todo |= 64
-            n.site = v
-        elif k == "actdim":
             todo |= 128
-            try:
-                n.actdim = integer(v)
-            except ValueError:
-                n.actdim = c.mend(n, "@actdim", v, "integer")
-        elif k == "actearly":
+            n.site = v
+        elif k == "refsite":
             todo |= 256
-            try:
-                n.actearly = boolean(v)
-            except ValueError:
-                n.actearly = c.mend(n, "@actearly", v, "boolean")
-        elif k == "actlimited":
+            n.refsite = v
+        elif k == "group":
             todo |= 512
-            n.actlimited = v
-            if n.actlimited not in AUTO:
-                n.actlimited = c.word(n, "@actlimited", v, AUTO)
-        elif k == "actrange":
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
             todo |= 1024
             try:
-                n.actrange = vec2(v)
+                n.damping = reals(v)
             except ValueError:
-                n.actrange = c.mend(n, "@actrange", v, "vec2")
+                n.damping = c.mend(n, "@damping", v, "reals")
         elif k == "armature":
             todo |= 2048
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
-        elif k == "biasprm":
+        elif k == "actdim":
             todo |= 4096
             try:
-                n.biasprm = reals(v)
+                n.actdim = integer(v)
             except ValueError:
-                n.biasprm = c.mend(n, "@biasprm", v, "reals")
-        elif k == "biastype":
+                n.actdim = c.mend(n, "@actdim", v, "integer")
+        elif k == "actearly":
             todo |= 8192
-            n.biastype = v
-            if n.biastype not in BIASTYPE:
-                n.biastype = c.word(n, "@biastype", v, BIASTYPE)
-        elif k == "cranklength":
+            try:
+                n.actearly = boolean(v)
+            except ValueError:
+                n.actearly = c.mend(n, "@actearly", v, "boolean")
+        elif k == "actlimited":
             todo |= 16384
+            n.actlimited = v
+            if n.actlimited not in AUTO:
+                n.actlimited = c.word(n, "@actlimited", v, AUTO)
+        elif k == "actrange":
+            todo |= 32768
+            try:
+                n.actrange = vec2(v)
+            except ValueError:
+                n.actrange = c.mend(n, "@actrange", v, "vec2")
+        elif k == "cranklength":
+            todo |= 65536
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 32768
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 65536
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
             todo |= 131072
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 262144
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
+            n.cranksite = v
         elif k == "delay":
-            todo |= 524288
+            todo |= 262144
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "dynprm":
-            todo |= 1048576
-            try:
-                n.dynprm = reals(v)
-            except ValueError:
-                n.dynprm = c.mend(n, "@dynprm", v, "reals")
-        elif k == "dyntype":
-            todo |= 2097152
-            n.dyntype = v
-            if n.dyntype not in DYNTYPE:
-                n.dyntype = c.word(n, "@dyntype", v, DYNTYPE)
         elif k == "ffrange":
-            todo |= 4194304
+            todo |= 524288
             try:
                 n.ffrange = vec2(v)
             except ValueError:
                 n.ffrange = c.mend(n, "@ffrange", v, "vec2")
-        elif k == "forcelimited":
-            todo |= 8388608
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 16777216
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gainprm":
-            todo |= 33554432
-            try:
-                n.gainprm = reals(v)
-            except ValueError:
-                n.gainprm = c.mend(n, "@gainprm", v, "reals")
-        elif k == "gaintype":
-            todo |= 67108864
-            n.gaintype = v
-            if n.gaintype not in GAINTYPE:
-                n.gaintype = c.word(n, "@gaintype", v, GAINTYPE)
-        elif k == "gear":
-            todo |= 134217728
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 268435456
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "inheritrange":
-            todo |= 536870912
+            todo |= 1048576
             try:
                 n.inheritrange = real(v)
             except ValueError:
                 n.inheritrange = c.mend(n, "@inheritrange", v, "real")
         elif k == "input":
-            todo |= 1073741824
+            todo |= 2097152
             n.input = v
         elif k == "interp":
-            todo |= 2147483648
+            todo |= 4194304
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 4294967296
-            n.jointinparent = v
         elif k == "lengthrange":
-            todo |= 8589934592
+            todo |= 8388608
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 17179869184
+            todo |= 16777216
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
-            todo |= 34359738368
-            n.refsite = v
         elif k == "slidersite":
-            todo |= 68719476736
+            todo |= 33554432
             n.slidersite = v
         elif k == "user":
-            todo |= 137438953472
+            todo |= 67108864
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
         elif k == "velrange":
-            todo |= 274877906944
+            todo |= 134217728
             try:
                 n.velrange = vec2(v)
             except ValueError:
                 n.velrange = c.mend(n, "@velrange", v, "vec2")
+        elif k == "gear":
+            todo |= 268435456
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "ctrlrange":
+            todo |= 536870912
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 1073741824
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 2147483648
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 4294967296
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
+        elif k == "dyntype":
+            todo |= 8589934592
+            n.dyntype = v
+            if n.dyntype not in DYNTYPE:
+                n.dyntype = c.word(n, "@dyntype", v, DYNTYPE)
+        elif k == "gaintype":
+            todo |= 17179869184
+            n.gaintype = v
+            if n.gaintype not in GAINTYPE:
+                n.gaintype = c.word(n, "@gaintype", v, GAINTYPE)
+        elif k == "biastype":
+            todo |= 34359738368
+            n.biastype = v
+            if n.biastype not in BIASTYPE:
+                n.biastype = c.word(n, "@biastype", v, BIASTYPE)
+        elif k == "dynprm":
+            todo |= 68719476736
+            try:
+                n.dynprm = reals(v)
+            except ValueError:
+                n.dynprm = c.mend(n, "@dynprm", v, "reals")
+        elif k == "gainprm":
+            todo |= 137438953472
+            try:
+                n.gainprm = reals(v)
+            except ValueError:
+                n.gainprm = c.mend(n, "@gainprm", v, "reals")
+        elif k == "biasprm":
+            todo |= 274877906944
+            try:
+                n.biasprm = reals(v)
+            except ValueError:
+                n.biasprm = c.mend(n, "@biasprm", v, "reals")
         else:
             c.attribute(n, e, k, v, _GENERAL)
     if e.text:
@@ -5941,105 +5941,105 @@ def read_motor(e: Any, c: Reader) -> Motor:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "armature":
             todo |= 64
+            n.site = v
+        elif k == "refsite":
+            todo |= 128
+            n.refsite = v
+        elif k == "group":
+            todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cranklength":
-            todo |= 128
+            todo |= 2048
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 256
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 512
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 1024
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 2048
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "delay":
             todo |= 4096
+            n.cranksite = v
+        elif k == "delay":
+            todo |= 8192
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "forcelimited":
-            todo |= 8192
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 16384
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 32768
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 65536
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "interp":
-            todo |= 131072
+            todo |= 16384
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 262144
-            n.jointinparent = v
         elif k == "lengthrange":
-            todo |= 524288
+            todo |= 32768
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 1048576
+            todo |= 65536
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
-            todo |= 2097152
-            n.refsite = v
         elif k == "slidersite":
-            todo |= 4194304
+            todo |= 131072
             n.slidersite = v
         elif k == "user":
-            todo |= 8388608
+            todo |= 262144
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
+            todo |= 524288
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "ctrlrange":
+            todo |= 1048576
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 2097152
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 4194304
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 8388608
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _MOTOR)
     if e.text:
@@ -6068,135 +6068,135 @@ def read_position(e: Any, c: Reader) -> Position:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "armature":
             todo |= 64
+            n.site = v
+        elif k == "refsite":
+            todo |= 128
+            n.refsite = v
+        elif k == "group":
+            todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cranklength":
-            todo |= 128
+            todo |= 2048
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 256
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 512
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 1024
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 2048
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "dampratio":
             todo |= 4096
-            try:
-                n.dampratio = real(v)
-            except ValueError:
-                n.dampratio = c.mend(n, "@dampratio", v, "real")
+            n.cranksite = v
         elif k == "delay":
             todo |= 8192
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "forcelimited":
-            todo |= 16384
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 32768
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 65536
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 131072
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "inheritrange":
-            todo |= 262144
+            todo |= 16384
             try:
                 n.inheritrange = real(v)
             except ValueError:
                 n.inheritrange = c.mend(n, "@inheritrange", v, "real")
         elif k == "interp":
-            todo |= 524288
+            todo |= 32768
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 1048576
-            n.jointinparent = v
-        elif k == "kp":
-            todo |= 2097152
-            try:
-                n.kp = real(v)
-            except ValueError:
-                n.kp = c.mend(n, "@kp", v, "real")
-        elif k == "kv":
-            todo |= 4194304
-            try:
-                n.kv = real(v)
-            except ValueError:
-                n.kv = c.mend(n, "@kv", v, "real")
         elif k == "lengthrange":
-            todo |= 8388608
+            todo |= 65536
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 16777216
+            todo |= 131072
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
-            todo |= 33554432
-            n.refsite = v
         elif k == "slidersite":
-            todo |= 67108864
+            todo |= 262144
             n.slidersite = v
         elif k == "timeconst":
-            todo |= 134217728
+            todo |= 524288
             try:
                 n.timeconst = real(v)
             except ValueError:
                 n.timeconst = c.mend(n, "@timeconst", v, "real")
         elif k == "user":
-            todo |= 268435456
+            todo |= 1048576
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
+            todo |= 2097152
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "kp":
+            todo |= 4194304
+            try:
+                n.kp = real(v)
+            except ValueError:
+                n.kp = c.mend(n, "@kp", v, "real")
+        elif k == "kv":
+            todo |= 8388608
+            try:
+                n.kv = real(v)
+            except ValueError:
+                n.kv = c.mend(n, "@kv", v, "real")
+        elif k == "dampratio":
+            todo |= 16777216
+            try:
+                n.dampratio = real(v)
+            except ValueError:
+                n.dampratio = c.mend(n, "@dampratio", v, "real")
+        elif k == "ctrlrange":
+            todo |= 33554432
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 67108864
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 134217728
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 268435456
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _POSITION)
     if e.text:
@@ -6225,111 +6225,111 @@ def read_velocity(e: Any, c: Reader) -> Velocity:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "armature":
             todo |= 64
+            n.site = v
+        elif k == "refsite":
+            todo |= 128
+            n.refsite = v
+        elif k == "group":
+            todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cranklength":
-            todo |= 128
+            todo |= 2048
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 256
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 512
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 1024
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 2048
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "delay":
             todo |= 4096
+            n.cranksite = v
+        elif k == "delay":
+            todo |= 8192
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "forcelimited":
-            todo |= 8192
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 16384
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 32768
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 65536
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "interp":
-            todo |= 131072
+            todo |= 16384
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 262144
-            n.jointinparent = v
-        elif k == "kv":
-            todo |= 524288
-            try:
-                n.kv = real(v)
-            except ValueError:
-                n.kv = c.mend(n, "@kv", v, "real")
         elif k == "lengthrange":
-            todo |= 1048576
+            todo |= 32768
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 2097152
+            todo |= 65536
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
-            todo |= 4194304
-            n.refsite = v
         elif k == "slidersite":
-            todo |= 8388608
+            todo |= 131072
             n.slidersite = v
         elif k == "user":
-            todo |= 16777216
+            todo |= 262144
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
+            todo |= 524288
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "kv":
+            todo |= 1048576
+            try:
+                n.kv = real(v)
+            except ValueError:
+                n.kv = c.mend(n, "@kv", v, "real")
+        elif k == "ctrlrange":
+            todo |= 2097152
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 4194304
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 8388608
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 16777216
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _VELOCITY)
     if e.text:
@@ -6358,104 +6358,100 @@ def read_intvelocity(e: Any, c: Reader) -> Intvelocity:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "actlimited":
             todo |= 64
-            n.actlimited = v
-            if n.actlimited not in AUTO:
-                n.actlimited = c.word(n, "@actlimited", v, AUTO)
-        elif k == "actrange":
+            n.site = v
+        elif k == "refsite":
             todo |= 128
-            try:
-                n.actrange = vec2(v)
-            except ValueError:
-                n.actrange = c.mend(n, "@actrange", v, "vec2")
-        elif k == "armature":
+            n.refsite = v
+        elif k == "group":
             todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
+        elif k == "actlimited":
+            todo |= 2048
+            n.actlimited = v
+            if n.actlimited not in AUTO:
+                n.actlimited = c.word(n, "@actlimited", v, AUTO)
+        elif k == "actrange":
+            todo |= 4096
+            try:
+                n.actrange = vec2(v)
+            except ValueError:
+                n.actrange = c.mend(n, "@actrange", v, "vec2")
         elif k == "cranklength":
-            todo |= 512
+            todo |= 8192
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 1024
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 2048
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 4096
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 8192
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "dampratio":
             todo |= 16384
-            try:
-                n.dampratio = real(v)
-            except ValueError:
-                n.dampratio = c.mend(n, "@dampratio", v, "real")
+            n.cranksite = v
         elif k == "delay":
             todo |= 32768
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "forcelimited":
-            todo |= 65536
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 131072
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 262144
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 524288
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "inheritrange":
-            todo |= 1048576
+            todo |= 65536
             try:
                 n.inheritrange = real(v)
             except ValueError:
                 n.inheritrange = c.mend(n, "@inheritrange", v, "real")
         elif k == "interp":
-            todo |= 2097152
+            todo |= 131072
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
+        elif k == "lengthrange":
+            todo |= 262144
+            try:
+                n.lengthrange = vec2(v)
+            except ValueError:
+                n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
+        elif k == "nsample":
+            todo |= 524288
+            try:
+                n.nsample = integer(v)
+            except ValueError:
+                n.nsample = c.mend(n, "@nsample", v, "integer")
+        elif k == "slidersite":
+            todo |= 1048576
+            n.slidersite = v
+        elif k == "user":
+            todo |= 2097152
+            try:
+                n.user = reals(v)
+            except ValueError:
+                n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
             todo |= 4194304
-            n.jointinparent = v
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
         elif k == "kp":
             todo |= 8388608
             try:
@@ -6468,30 +6464,34 @@ def read_intvelocity(e: Any, c: Reader) -> Intvelocity:
                 n.kv = real(v)
             except ValueError:
                 n.kv = c.mend(n, "@kv", v, "real")
-        elif k == "lengthrange":
+        elif k == "dampratio":
             todo |= 33554432
             try:
-                n.lengthrange = vec2(v)
+                n.dampratio = real(v)
             except ValueError:
-                n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
-        elif k == "nsample":
+                n.dampratio = c.mend(n, "@dampratio", v, "real")
+        elif k == "ctrlrange":
             todo |= 67108864
             try:
-                n.nsample = integer(v)
+                n.ctrlrange = vec2(v)
             except ValueError:
-                n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
             todo |= 134217728
-            n.refsite = v
-        elif k == "slidersite":
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
             todo |= 268435456
-            n.slidersite = v
-        elif k == "user":
-            todo |= 536870912
             try:
-                n.user = reals(v)
+                n.forcerange = vec2(v)
             except ValueError:
-                n.user = c.mend(n, "@user", v, "reals")
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 536870912
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _INTVELOCITY)
     if e.text:
@@ -6523,76 +6523,76 @@ def read_orientation(e: Any, c: Reader) -> Orientation:
         elif k == "site":
             todo |= 16
             n.site = v
-        elif k == "ctrlrange":
+        elif k == "refsite":
             todo |= 32
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "dampratio":
+            n.refsite = v
+        elif k == "group":
             todo |= 64
             try:
-                n.dampratio = real(v)
+                n.group = integer(v)
             except ValueError:
-                n.dampratio = c.mend(n, "@dampratio", v, "real")
+                n.group = c.mend(n, "@group", v, "integer")
         elif k == "delay":
             todo |= 128
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "forcelimited":
-            todo |= 256
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 512
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "group":
-            todo |= 1024
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "input":
-            todo |= 2048
+            todo |= 256
             n.input = v
         elif k == "interp":
-            todo |= 4096
+            todo |= 512
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
+        elif k == "nsample":
+            todo |= 1024
+            try:
+                n.nsample = integer(v)
+            except ValueError:
+                n.nsample = c.mend(n, "@nsample", v, "integer")
+        elif k == "user":
+            todo |= 2048
+            try:
+                n.user = reals(v)
+            except ValueError:
+                n.user = c.mend(n, "@user", v, "reals")
         elif k == "kp":
-            todo |= 8192
+            todo |= 4096
             try:
                 n.kp = real(v)
             except ValueError:
                 n.kp = c.mend(n, "@kp", v, "real")
         elif k == "kv":
-            todo |= 16384
+            todo |= 8192
             try:
                 n.kv = real(v)
             except ValueError:
                 n.kv = c.mend(n, "@kv", v, "real")
-        elif k == "nsample":
+        elif k == "dampratio":
+            todo |= 16384
+            try:
+                n.dampratio = real(v)
+            except ValueError:
+                n.dampratio = c.mend(n, "@dampratio", v, "real")
+        elif k == "ctrlrange":
             todo |= 32768
             try:
-                n.nsample = integer(v)
+                n.ctrlrange = vec2(v)
             except ValueError:
-                n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "forcerange":
             todo |= 65536
-            n.refsite = v
-        elif k == "user":
-            todo |= 131072
             try:
-                n.user = reals(v)
+                n.forcerange = vec2(v)
             except ValueError:
-                n.user = c.mend(n, "@user", v, "reals")
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 131072
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _ORIENTATION)
     if e.text:
@@ -6621,50 +6621,45 @@ def read_pid(e: Any, c: Reader) -> Pid:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "armature":
             todo |= 64
+            n.site = v
+        elif k == "refsite":
+            todo |= 128
+            n.refsite = v
+        elif k == "group":
+            todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cranklength":
-            todo |= 128
+            todo |= 2048
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 256
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 512
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 1024
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 2048
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "dampratio":
             todo |= 4096
-            try:
-                n.dampratio = real(v)
-            except ValueError:
-                n.dampratio = c.mend(n, "@dampratio", v, "real")
+            n.cranksite = v
         elif k == "delay":
             todo |= 8192
             try:
@@ -6677,112 +6672,117 @@ def read_pid(e: Any, c: Reader) -> Pid:
                 n.ffrange = vec2(v)
             except ValueError:
                 n.ffrange = c.mend(n, "@ffrange", v, "vec2")
-        elif k == "forcelimited":
-            todo |= 32768
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 65536
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 131072
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 262144
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "imax":
-            todo |= 524288
+            todo |= 32768
             try:
                 n.imax = real(v)
             except ValueError:
                 n.imax = c.mend(n, "@imax", v, "real")
         elif k == "inheritrange":
-            todo |= 1048576
+            todo |= 65536
             try:
                 n.inheritrange = real(v)
             except ValueError:
                 n.inheritrange = c.mend(n, "@inheritrange", v, "real")
         elif k == "input":
-            todo |= 2097152
+            todo |= 131072
             n.input = v
         elif k == "interp":
-            todo |= 4194304
+            todo |= 262144
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 8388608
-            n.jointinparent = v
         elif k == "ki":
-            todo |= 16777216
+            todo |= 524288
             try:
                 n.ki = real(v)
             except ValueError:
                 n.ki = c.mend(n, "@ki", v, "real")
-        elif k == "kp":
-            todo |= 33554432
-            try:
-                n.kp = real(v)
-            except ValueError:
-                n.kp = c.mend(n, "@kp", v, "real")
-        elif k == "kv":
-            todo |= 67108864
-            try:
-                n.kv = real(v)
-            except ValueError:
-                n.kv = c.mend(n, "@kv", v, "real")
         elif k == "lengthrange":
-            todo |= 134217728
+            todo |= 1048576
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 268435456
+            todo |= 2097152
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
         elif k == "posrange":
-            todo |= 536870912
+            todo |= 4194304
             try:
                 n.posrange = vec2(v)
             except ValueError:
                 n.posrange = c.mend(n, "@posrange", v, "vec2")
-        elif k == "refsite":
-            todo |= 1073741824
-            n.refsite = v
         elif k == "slewmax":
-            todo |= 2147483648
+            todo |= 8388608
             try:
                 n.slewmax = real(v)
             except ValueError:
                 n.slewmax = c.mend(n, "@slewmax", v, "real")
         elif k == "slidersite":
-            todo |= 4294967296
+            todo |= 16777216
             n.slidersite = v
         elif k == "user":
-            todo |= 8589934592
+            todo |= 33554432
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
         elif k == "velrange":
-            todo |= 17179869184
+            todo |= 67108864
             try:
                 n.velrange = vec2(v)
             except ValueError:
                 n.velrange = c.mend(n, "@velrange", v, "vec2")
+        elif k == "gear":
+            todo |= 134217728
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "kp":
+            todo |= 268435456
+            try:
+                n.kp = real(v)
+            except ValueError:
+                n.kp = c.mend(n, "@kp", v, "real")
+        elif k == "kv":
+            todo |= 536870912
+            try:
+                n.kv = real(v)
+            except ValueError:
+                n.kv = c.mend(n, "@kv", v, "real")
+        elif k == "dampratio":
+            todo |= 1073741824
+            try:
+                n.dampratio = real(v)
+            except ValueError:
+                n.dampratio = c.mend(n, "@dampratio", v, "real")
+        elif k == "ctrlrange":
+            todo |= 2147483648
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 4294967296
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 8589934592
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 17179869184
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _PID)
     if e.text:
@@ -6811,106 +6811,106 @@ def read_damper(e: Any, c: Reader) -> Damper:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "armature":
             todo |= 64
+            n.site = v
+        elif k == "refsite":
+            todo |= 128
+            n.refsite = v
+        elif k == "group":
+            todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cranklength":
-            todo |= 128
+            todo |= 2048
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 256
+            todo |= 4096
             n.cranksite = v
-        elif k == "ctrlrange":
-            todo |= 512
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 1024
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
         elif k == "delay":
-            todo |= 2048
+            todo |= 8192
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "forcelimited":
-            todo |= 4096
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 8192
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 16384
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 32768
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "interp":
-            todo |= 65536
+            todo |= 16384
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 131072
-            n.jointinparent = v
-        elif k == "kv":
-            todo |= 262144
-            try:
-                n.kv = real(v)
-            except ValueError:
-                n.kv = c.mend(n, "@kv", v, "real")
         elif k == "lengthrange":
-            todo |= 524288
+            todo |= 32768
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 1048576
+            todo |= 65536
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
-            todo |= 2097152
-            n.refsite = v
         elif k == "slidersite":
-            todo |= 4194304
+            todo |= 131072
             n.slidersite = v
         elif k == "user":
-            todo |= 8388608
+            todo |= 262144
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
+            todo |= 524288
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "kv":
+            todo |= 1048576
+            try:
+                n.kv = real(v)
+            except ValueError:
+                n.kv = c.mend(n, "@kv", v, "real")
+        elif k == "ctrlrange":
+            todo |= 2097152
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "forcerange":
+            todo |= 4194304
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 8388608
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _DAMPER)
     if e.text:
@@ -6939,129 +6939,129 @@ def read_cylinder(e: Any, c: Reader) -> Cylinder:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "area":
             todo |= 64
-            try:
-                n.area = real(v)
-            except ValueError:
-                n.area = c.mend(n, "@area", v, "real")
-        elif k == "armature":
+            n.site = v
+        elif k == "refsite":
             todo |= 128
+            n.refsite = v
+        elif k == "group":
+            todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
+        elif k == "area":
+            todo |= 2048
+            try:
+                n.area = real(v)
+            except ValueError:
+                n.area = c.mend(n, "@area", v, "real")
         elif k == "bias":
-            todo |= 256
+            todo |= 4096
             try:
                 n.bias = vec3(v)
             except ValueError:
                 n.bias = c.mend(n, "@bias", v, "vec3")
         elif k == "cranklength":
-            todo |= 512
+            todo |= 8192
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 1024
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 2048
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 4096
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 8192
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "delay":
             todo |= 16384
+            n.cranksite = v
+        elif k == "delay":
+            todo |= 32768
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
         elif k == "diameter":
-            todo |= 32768
+            todo |= 65536
             try:
                 n.diameter = real(v)
             except ValueError:
                 n.diameter = c.mend(n, "@diameter", v, "real")
-        elif k == "forcelimited":
-            todo |= 65536
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 131072
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 262144
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 524288
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "interp":
-            todo |= 1048576
+            todo |= 131072
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 2097152
-            n.jointinparent = v
         elif k == "lengthrange":
-            todo |= 4194304
+            todo |= 262144
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 8388608
+            todo |= 524288
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
-            todo |= 16777216
-            n.refsite = v
         elif k == "slidersite":
-            todo |= 33554432
+            todo |= 1048576
             n.slidersite = v
         elif k == "timeconst":
-            todo |= 67108864
+            todo |= 2097152
             try:
                 n.timeconst = real(v)
             except ValueError:
                 n.timeconst = c.mend(n, "@timeconst", v, "real")
         elif k == "user":
-            todo |= 134217728
+            todo |= 4194304
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
+            todo |= 8388608
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "ctrlrange":
+            todo |= 16777216
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 33554432
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 67108864
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 134217728
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _CYLINDER)
     if e.text:
@@ -7090,64 +7090,63 @@ def read_muscle(e: Any, c: Reader) -> Muscle:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
-            n.tendon = v
-        elif k == "armature":
+            n.jointinparent = v
+        elif k == "tendon":
             todo |= 32
+            n.tendon = v
+        elif k == "scale":
+            todo |= 64
+            try:
+                n.scale = real(v)
+            except ValueError:
+                n.scale = c.mend(n, "@scale", v, "real")
+        elif k == "group":
+            todo |= 128
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "range":
+            todo |= 256
+            try:
+                n.range = vec2(v)
+            except ValueError:
+                n.range = c.mend(n, "@range", v, "vec2")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cranklength":
-            todo |= 64
+            todo |= 2048
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 128
+            todo |= 4096
             n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 256
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 512
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 1024
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
         elif k == "delay":
-            todo |= 2048
+            todo |= 8192
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
         elif k == "force":
-            todo |= 4096
+            todo |= 16384
             try:
                 n.force = real(v)
             except ValueError:
                 n.force = c.mend(n, "@force", v, "real")
-        elif k == "forcelimited":
-            todo |= 8192
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 16384
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
         elif k == "fpmax":
             todo |= 32768
             try:
@@ -7160,89 +7159,90 @@ def read_muscle(e: Any, c: Reader) -> Muscle:
                 n.fvmax = real(v)
             except ValueError:
                 n.fvmax = c.mend(n, "@fvmax", v, "real")
-        elif k == "gear":
-            todo |= 131072
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 262144
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "interp":
-            todo |= 524288
+            todo |= 131072
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 1048576
-            n.jointinparent = v
         elif k == "lengthrange":
-            todo |= 2097152
+            todo |= 262144
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "lmax":
-            todo |= 4194304
+            todo |= 524288
             try:
                 n.lmax = real(v)
             except ValueError:
                 n.lmax = c.mend(n, "@lmax", v, "real")
         elif k == "lmin":
-            todo |= 8388608
+            todo |= 1048576
             try:
                 n.lmin = real(v)
             except ValueError:
                 n.lmin = c.mend(n, "@lmin", v, "real")
         elif k == "nsample":
-            todo |= 16777216
+            todo |= 2097152
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "range":
-            todo |= 33554432
-            try:
-                n.range = vec2(v)
-            except ValueError:
-                n.range = c.mend(n, "@range", v, "vec2")
-        elif k == "scale":
-            todo |= 67108864
-            try:
-                n.scale = real(v)
-            except ValueError:
-                n.scale = c.mend(n, "@scale", v, "real")
         elif k == "slidersite":
-            todo |= 134217728
+            todo |= 4194304
             n.slidersite = v
         elif k == "tausmooth":
-            todo |= 268435456
+            todo |= 8388608
             try:
                 n.tausmooth = real(v)
             except ValueError:
                 n.tausmooth = c.mend(n, "@tausmooth", v, "real")
         elif k == "timeconst":
-            todo |= 536870912
+            todo |= 16777216
             try:
                 n.timeconst = vec2(v)
             except ValueError:
                 n.timeconst = c.mend(n, "@timeconst", v, "vec2")
         elif k == "user":
-            todo |= 1073741824
+            todo |= 33554432
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
         elif k == "vmax":
-            todo |= 2147483648
+            todo |= 67108864
             try:
                 n.vmax = real(v)
             except ValueError:
                 n.vmax = c.mend(n, "@vmax", v, "real")
+        elif k == "gear":
+            todo |= 134217728
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "ctrlrange":
+            todo |= 268435456
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 536870912
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 1073741824
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 2147483648
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _MUSCLE)
     if e.text:
@@ -7271,58 +7271,58 @@ def read_adhesion(e: Any, c: Reader) -> Adhesion:
         elif k == "body":
             todo |= 8
             n.body = v
-        elif k == "ctrlrange":
+        elif k == "group":
             todo |= 16
             try:
-                n.ctrlrange = vec2(v)
+                n.group = integer(v)
             except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+                n.group = c.mend(n, "@group", v, "integer")
         elif k == "delay":
             todo |= 32
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "forcelimited":
-            todo |= 64
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 128
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
         elif k == "gain":
-            todo |= 256
+            todo |= 64
             try:
                 n.gain = real(v)
             except ValueError:
                 n.gain = c.mend(n, "@gain", v, "real")
-        elif k == "group":
-            todo |= 512
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "interp":
-            todo |= 1024
+            todo |= 128
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
         elif k == "nsample":
-            todo |= 2048
+            todo |= 256
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
         elif k == "user":
-            todo |= 4096
+            todo |= 512
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "ctrlrange":
+            todo |= 1024
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "forcerange":
+            todo |= 2048
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 4096
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _ADHESION)
     if e.text:
@@ -7351,151 +7351,151 @@ def read_dcmotor(e: Any, c: Reader) -> Dcmotor:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "armature":
             todo |= 64
+            n.site = v
+        elif k == "refsite":
+            todo |= 128
+            n.refsite = v
+        elif k == "group":
+            todo |= 256
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 512
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 1024
             try:
                 n.armature = real(v)
             except ValueError:
                 n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cogging":
-            todo |= 128
+            todo |= 2048
             try:
                 n.cogging = reals(v)
             except ValueError:
                 n.cogging = c.mend(n, "@cogging", v, "reals")
         elif k == "controller":
-            todo |= 256
+            todo |= 4096
             try:
                 n.controller = reals(v)
             except ValueError:
                 n.controller = c.mend(n, "@controller", v, "reals")
         elif k == "cranklength":
-            todo |= 512
+            todo |= 8192
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 1024
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 2048
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 4096
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
-            todo |= 8192
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
-        elif k == "delay":
             todo |= 16384
+            n.cranksite = v
+        elif k == "delay":
+            todo |= 32768
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "gear":
-            todo |= 32768
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 65536
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "inductance":
-            todo |= 131072
+            todo |= 65536
             try:
                 n.inductance = reals(v)
             except ValueError:
                 n.inductance = c.mend(n, "@inductance", v, "reals")
         elif k == "input":
-            todo |= 262144
+            todo |= 131072
             n.input = v
         elif k == "interp":
-            todo |= 524288
+            todo |= 262144
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 1048576
-            n.jointinparent = v
         elif k == "lengthrange":
-            todo |= 2097152
+            todo |= 524288
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "lugre":
-            todo |= 4194304
+            todo |= 1048576
             try:
                 n.lugre = reals(v)
             except ValueError:
                 n.lugre = c.mend(n, "@lugre", v, "reals")
         elif k == "motorconst":
-            todo |= 8388608
+            todo |= 2097152
             try:
                 n.motorconst = reals(v)
             except ValueError:
                 n.motorconst = c.mend(n, "@motorconst", v, "reals")
         elif k == "nominal":
-            todo |= 16777216
+            todo |= 4194304
             try:
                 n.nominal = reals(v)
             except ValueError:
                 n.nominal = c.mend(n, "@nominal", v, "reals")
         elif k == "nsample":
-            todo |= 33554432
+            todo |= 8388608
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
-        elif k == "refsite":
-            todo |= 67108864
-            n.refsite = v
         elif k == "resistance":
-            todo |= 134217728
+            todo |= 16777216
             try:
                 n.resistance = real(v)
             except ValueError:
                 n.resistance = c.mend(n, "@resistance", v, "real")
         elif k == "saturation":
-            todo |= 268435456
+            todo |= 33554432
             try:
                 n.saturation = reals(v)
             except ValueError:
                 n.saturation = c.mend(n, "@saturation", v, "reals")
         elif k == "slidersite":
-            todo |= 536870912
+            todo |= 67108864
             n.slidersite = v
         elif k == "thermal":
-            todo |= 1073741824
+            todo |= 134217728
             try:
                 n.thermal = reals(v)
             except ValueError:
                 n.thermal = c.mend(n, "@thermal", v, "reals")
         elif k == "user":
-            todo |= 2147483648
+            todo |= 268435456
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
+            todo |= 536870912
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "ctrlrange":
+            todo |= 1073741824
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 2147483648
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
         else:
             c.attribute(n, e, k, v, _DCMOTOR)
     if e.text:
@@ -7524,142 +7524,142 @@ def read_actuator_plugin(e: Any, c: Reader) -> ActuatorPlugin:
         elif k == "joint":
             todo |= 8
             n.joint = v
-        elif k == "tendon":
+        elif k == "jointinparent":
             todo |= 16
+            n.jointinparent = v
+        elif k == "tendon":
+            todo |= 32
             n.tendon = v
         elif k == "site":
-            todo |= 32
-            n.site = v
-        elif k == "actdim":
             todo |= 64
+            n.site = v
+        elif k == "group":
+            todo |= 128
+            try:
+                n.group = integer(v)
+            except ValueError:
+                n.group = c.mend(n, "@group", v, "integer")
+        elif k == "damping":
+            todo |= 256
+            try:
+                n.damping = reals(v)
+            except ValueError:
+                n.damping = c.mend(n, "@damping", v, "reals")
+        elif k == "armature":
+            todo |= 512
+            try:
+                n.armature = real(v)
+            except ValueError:
+                n.armature = c.mend(n, "@armature", v, "real")
+        elif k == "actdim":
+            todo |= 1024
             try:
                 n.actdim = integer(v)
             except ValueError:
                 n.actdim = c.mend(n, "@actdim", v, "integer")
         elif k == "actearly":
-            todo |= 128
+            todo |= 2048
             try:
                 n.actearly = boolean(v)
             except ValueError:
                 n.actearly = c.mend(n, "@actearly", v, "boolean")
         elif k == "actlimited":
-            todo |= 256
+            todo |= 4096
             n.actlimited = v
             if n.actlimited not in AUTO:
                 n.actlimited = c.word(n, "@actlimited", v, AUTO)
         elif k == "actrange":
-            todo |= 512
+            todo |= 8192
             try:
                 n.actrange = vec2(v)
             except ValueError:
                 n.actrange = c.mend(n, "@actrange", v, "vec2")
-        elif k == "armature":
-            todo |= 1024
-            try:
-                n.armature = real(v)
-            except ValueError:
-                n.armature = c.mend(n, "@armature", v, "real")
         elif k == "cranklength":
-            todo |= 2048
+            todo |= 16384
             try:
                 n.cranklength = real(v)
             except ValueError:
                 n.cranklength = c.mend(n, "@cranklength", v, "real")
         elif k == "cranksite":
-            todo |= 4096
-            n.cranksite = v
-        elif k == "ctrllimited":
-            todo |= 8192
-            n.ctrllimited = v
-            if n.ctrllimited not in AUTO:
-                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
-        elif k == "ctrlrange":
-            todo |= 16384
-            try:
-                n.ctrlrange = vec2(v)
-            except ValueError:
-                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
-        elif k == "damping":
             todo |= 32768
-            try:
-                n.damping = reals(v)
-            except ValueError:
-                n.damping = c.mend(n, "@damping", v, "reals")
+            n.cranksite = v
         elif k == "delay":
             todo |= 65536
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
-        elif k == "dynprm":
-            todo |= 131072
-            try:
-                n.dynprm = reals(v)
-            except ValueError:
-                n.dynprm = c.mend(n, "@dynprm", v, "reals")
-        elif k == "dyntype":
-            todo |= 262144
-            n.dyntype = v
-            if n.dyntype not in DYNTYPE:
-                n.dyntype = c.word(n, "@dyntype", v, DYNTYPE)
-        elif k == "forcelimited":
-            todo |= 524288
-            n.forcelimited = v
-            if n.forcelimited not in AUTO:
-                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
-        elif k == "forcerange":
-            todo |= 1048576
-            try:
-                n.forcerange = vec2(v)
-            except ValueError:
-                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
-        elif k == "gear":
-            todo |= 2097152
-            try:
-                n.gear = reals(v)
-            except ValueError:
-                n.gear = c.mend(n, "@gear", v, "reals")
-        elif k == "group":
-            todo |= 4194304
-            try:
-                n.group = integer(v)
-            except ValueError:
-                n.group = c.mend(n, "@group", v, "integer")
         elif k == "instance":
-            todo |= 8388608
+            todo |= 131072
             n.instance = v
         elif k == "interp":
-            todo |= 16777216
+            todo |= 262144
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
-        elif k == "jointinparent":
-            todo |= 33554432
-            n.jointinparent = v
         elif k == "lengthrange":
-            todo |= 67108864
+            todo |= 524288
             try:
                 n.lengthrange = vec2(v)
             except ValueError:
                 n.lengthrange = c.mend(n, "@lengthrange", v, "vec2")
         elif k == "nsample":
-            todo |= 134217728
+            todo |= 1048576
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
         elif k == "plugin":
-            todo |= 268435456
+            todo |= 2097152
             n.plugin = v
         elif k == "slidersite":
-            todo |= 536870912
+            todo |= 4194304
             n.slidersite = v
         elif k == "user":
-            todo |= 1073741824
+            todo |= 8388608
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "gear":
+            todo |= 16777216
+            try:
+                n.gear = reals(v)
+            except ValueError:
+                n.gear = c.mend(n, "@gear", v, "reals")
+        elif k == "ctrlrange":
+            todo |= 33554432
+            try:
+                n.ctrlrange = vec2(v)
+            except ValueError:
+                n.ctrlrange = c.mend(n, "@ctrlrange", v, "vec2")
+        elif k == "ctrllimited":
+            todo |= 67108864
+            n.ctrllimited = v
+            if n.ctrllimited not in AUTO:
+                n.ctrllimited = c.word(n, "@ctrllimited", v, AUTO)
+        elif k == "forcerange":
+            todo |= 134217728
+            try:
+                n.forcerange = vec2(v)
+            except ValueError:
+                n.forcerange = c.mend(n, "@forcerange", v, "vec2")
+        elif k == "forcelimited":
+            todo |= 268435456
+            n.forcelimited = v
+            if n.forcelimited not in AUTO:
+                n.forcelimited = c.word(n, "@forcelimited", v, AUTO)
+        elif k == "dyntype":
+            todo |= 536870912
+            n.dyntype = v
+            if n.dyntype not in DYNTYPE:
+                n.dyntype = c.word(n, "@dyntype", v, DYNTYPE)
+        elif k == "dynprm":
+            todo |= 1073741824
+            try:
+                n.dynprm = reals(v)
+            except ValueError:
+                n.dynprm = c.mend(n, "@dynprm", v, "reals")
         else:
             c.attribute(n, e, k, v, _ACTUATOR_PLUGIN)
     if e.text:
@@ -8008,44 +8008,44 @@ def read_rangefinder(e: Any, c: Reader) -> Rangefinder:
                 n.cutoff = real(v)
             except ValueError:
                 n.cutoff = c.mend(n, "@cutoff", v, "real")
-        elif k == "data":
-            todo |= 32
-            n.data = v
         elif k == "delay":
-            todo |= 64
+            todo |= 32
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
         elif k == "interp":
-            todo |= 128
+            todo |= 64
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
         elif k == "interval":
-            todo |= 256
+            todo |= 128
             try:
                 n.interval = reals(v)
             except ValueError:
                 n.interval = c.mend(n, "@interval", v, "reals")
         elif k == "noise":
-            todo |= 512
+            todo |= 256
             try:
                 n.noise = real(v)
             except ValueError:
                 n.noise = c.mend(n, "@noise", v, "real")
         elif k == "nsample":
-            todo |= 1024
+            todo |= 512
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
         elif k == "user":
-            todo |= 2048
+            todo |= 1024
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "data":
+            todo |= 2048
+            n.data = v
         else:
             c.attribute(n, e, k, v, _RANGEFINDER)
     if e.text:
@@ -8671,61 +8671,61 @@ def read_contact_sensor(e: Any, c: Reader) -> ContactSensor:
                 n.cutoff = real(v)
             except ValueError:
                 n.cutoff = c.mend(n, "@cutoff", v, "real")
-        elif k == "data":
-            todo |= 256
-            n.data = v
         elif k == "delay":
-            todo |= 512
+            todo |= 256
             try:
                 n.delay = real(v)
             except ValueError:
                 n.delay = c.mend(n, "@delay", v, "real")
         elif k == "interp":
-            todo |= 1024
+            todo |= 512
             n.interp = v
             if n.interp not in INTERP:
                 n.interp = c.word(n, "@interp", v, INTERP)
         elif k == "interval":
-            todo |= 2048
+            todo |= 1024
             try:
                 n.interval = reals(v)
             except ValueError:
                 n.interval = c.mend(n, "@interval", v, "reals")
         elif k == "noise":
-            todo |= 4096
+            todo |= 2048
             try:
                 n.noise = real(v)
             except ValueError:
                 n.noise = c.mend(n, "@noise", v, "real")
         elif k == "nsample":
-            todo |= 8192
+            todo |= 4096
             try:
                 n.nsample = integer(v)
             except ValueError:
                 n.nsample = c.mend(n, "@nsample", v, "integer")
         elif k == "num":
-            todo |= 16384
+            todo |= 8192
             try:
                 n.num = integer(v)
             except ValueError:
                 n.num = c.mend(n, "@num", v, "integer")
         elif k == "reduce":
-            todo |= 32768
+            todo |= 16384
             n.reduce = v
             if n.reduce not in REDUCE:
                 n.reduce = c.word(n, "@reduce", v, REDUCE)
         elif k == "subtree1":
-            todo |= 65536
+            todo |= 32768
             n.subtree1 = v
         elif k == "subtree2":
-            todo |= 131072
+            todo |= 65536
             n.subtree2 = v
         elif k == "user":
-            todo |= 262144
+            todo |= 131072
             try:
                 n.user = reals(v)
             except ValueError:
                 n.user = c.mend(n, "@user", v, "reals")
+        elif k == "data":
+            todo |= 262144
+            n.data = v
         else:
             c.attribute(n, e, k, v, _CONTACT_SENSOR)
     if e.text:
@@ -9181,54 +9181,54 @@ def read_key(e: Any, c: Reader) -> Key:
         if k == "name":
             todo |= 2
             n.name = v
-        elif k == "act":
-            todo |= 4
-            try:
-                n.act = reals(v)
-            except ValueError:
-                n.act = c.mend(n, "@act", v, "reals")
-        elif k == "ctrl":
-            todo |= 8
-            try:
-                n.ctrl = reals(v)
-            except ValueError:
-                n.ctrl = c.mend(n, "@ctrl", v, "reals")
-        elif k == "mpos":
-            todo |= 16
-            try:
-                n.mpos = reals(v)
-            except ValueError:
-                n.mpos = c.mend(n, "@mpos", v, "reals")
-        elif k == "mquat":
-            todo |= 32
-            try:
-                n.mquat = reals(v)
-            except ValueError:
-                n.mquat = c.mend(n, "@mquat", v, "reals")
         elif k == "plastic":
-            todo |= 64
+            todo |= 4
             try:
                 n.plastic = reals(v)
             except ValueError:
                 n.plastic = c.mend(n, "@plastic", v, "reals")
+        elif k == "time":
+            todo |= 8
+            try:
+                n.time = real(v)
+            except ValueError:
+                n.time = c.mend(n, "@time", v, "real")
         elif k == "qpos":
-            todo |= 128
+            todo |= 16
             try:
                 n.qpos = reals(v)
             except ValueError:
                 n.qpos = c.mend(n, "@qpos", v, "reals")
         elif k == "qvel":
-            todo |= 256
+            todo |= 32
             try:
                 n.qvel = reals(v)
             except ValueError:
                 n.qvel = c.mend(n, "@qvel", v, "reals")
-        elif k == "time":
+        elif k == "act":
+            todo |= 64
+            try:
+                n.act = reals(v)
+            except ValueError:
+                n.act = c.mend(n, "@act", v, "reals")
+        elif k == "ctrl":
+            todo |= 128
+            try:
+                n.ctrl = reals(v)
+            except ValueError:
+                n.ctrl = c.mend(n, "@ctrl", v, "reals")
+        elif k == "mpos":
+            todo |= 256
+            try:
+                n.mpos = reals(v)
+            except ValueError:
+                n.mpos = c.mend(n, "@mpos", v, "reals")
+        elif k == "mquat":
             todo |= 512
             try:
-                n.time = real(v)
+                n.mquat = reals(v)
             except ValueError:
-                n.time = c.mend(n, "@time", v, "real")
+                n.mquat = c.mend(n, "@mquat", v, "reals")
         else:
             c.attribute(n, e, k, v, _KEY)
     if e.text:
