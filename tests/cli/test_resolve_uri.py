@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import transpile
 from transpile.diagnostics import Diagnostics
 from transpile.driver.load_included import model_file
 from transpile.driver.place_uris import UriPlacer
@@ -123,3 +124,18 @@ def test_text_has_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     placer = UriPlacer(diagnostics.sources, Options(output="out/b.sdf"))
     assert placer.rebase("a.stl", 1) == "a.stl"
     assert placer.find("a.stl", 1) == "a.stl"
+
+
+def test_a_normalised_file_keeps_its_meshes_where_they_are(tmp_path: Path) -> None:
+    for folder in ("in/meshes", "out"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "in/meshes/a.obj").touch()
+    urdf = tmp_path / "in/r.urdf"
+    urdf.write_text(
+        '<robot name="r"><link name="a"><visual><geometry><mesh filename="meshes/a.obj"/></geometry></visual>'
+        '<collision><geometry><mesh filename="absent.obj"/></geometry></collision></link></robot>'
+    )
+    text = transpile.convert(urdf, to="urdf", output=str(tmp_path / "out/r.urdf")).text
+    assert text is not None
+    assert 'filename="../in/meshes/a.obj"' in text
+    assert 'filename="absent.obj"' in text

@@ -31,6 +31,8 @@ class Node:
     """The fields that hold nodes."""
     VALUES: ClassVar[int] = 0
     """The bits of the fields that hold values."""
+    URIS: ClassVar[tuple[str, ...]] = ()
+    """The fields that name files."""
     DEFAULTS: ClassVar[dict[str, Any]] = {}
     """What a field that is not written means, where the format says so."""
 

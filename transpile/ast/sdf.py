@@ -167,6 +167,7 @@ class Include(Node):
     FIELDS = __slots__
     CHILDREN = ("pose", "plugin", "model_state", "experimental_params",)
     VALUES = 238
+    URIS = ("uri",)
     DEFAULTS = {"merge": False}
 
     merge: bool | None
@@ -810,6 +811,7 @@ class Mesh(Node):
     FIELDS = __slots__
     CHILDREN = ("convex_decomposition", "submesh", "drake_declare_convex",)
     VALUES = 42
+    URIS = ("uri",)
     DEFAULTS = {"optimization": '', "scale": (1.0, 1.0, 1.0)}
 
     optimization: str | None
@@ -882,6 +884,7 @@ class Heightmap(Node):
     FIELDS = __slots__
     CHILDREN = ("texture", "blend",)
     VALUES = 206
+    URIS = ("uri",)
     DEFAULTS = {"size": (1.0, 1.0, 1.0), "pos": (0.0, 0.0, 0.0), "use_terrain_paging": False, "sampling": 1}
 
     uri: str | None
@@ -913,6 +916,7 @@ class HeightmapTexture(Node):
     TAG = "texture"
     FIELDS = __slots__
     VALUES = 14
+    URIS = ("diffuse", "normal",)
     DEFAULTS = {"size": 10.0}
 
     size: float | None
@@ -957,6 +961,7 @@ class Image(Node):
     TAG = "image"
     FIELDS = __slots__
     VALUES = 62
+    URIS = ("uri",)
     DEFAULTS = {"scale": 1.0, "threshold": 200, "height": 1.0, "granularity": 1}
 
     uri: str | None
@@ -1006,6 +1011,7 @@ class Material(Node):
     FIELDS = __slots__
     CHILDREN = ("script", "shader", "pbr",)
     VALUES = 6136
+    URIS = ("drake_diffuse_map",)
     DEFAULTS = {"render_order": 0.0, "lighting": True, "ambient": (0.0, 0.0, 0.0, 1.0), "diffuse": (0.0, 0.0, 0.0, 1.0), "specular": (0.0, 0.0, 0.0, 1.0), "shininess": 0.0, "emissive": (0.0, 0.0, 0.0, 1.0), "double_sided": False}
 
     script: MaterialScript | None
@@ -1047,6 +1053,7 @@ class MaterialScript(Node):
     TAG = "script"
     FIELDS = __slots__
     VALUES = 6
+    URIS = ("uri",)
 
     uri: list[str]
     name: str | None
@@ -1067,6 +1074,7 @@ class Shader(Node):
     TAG = "shader"
     FIELDS = __slots__
     VALUES = 6
+    URIS = ("normal_map",)
 
     type: str | None
     normal_map: str | None
@@ -1108,6 +1116,7 @@ class PbrMetal(Node):
     FIELDS = __slots__
     CHILDREN = ("normal_map", "light_map",)
     VALUES = 766
+    URIS = ("albedo_map", "roughness_map", "metalness_map", "environment_map", "ambient_occlusion_map", "emissive_map",)
     DEFAULTS = {"roughness": '0.5', "metalness": '0.5'}
 
     albedo_map: str | None
@@ -1146,6 +1155,7 @@ class PbrSpecular(Node):
     FIELDS = __slots__
     CHILDREN = ("normal_map", "light_map",)
     VALUES = 382
+    URIS = ("albedo_map", "specular_map", "glossiness_map", "environment_map", "ambient_occlusion_map", "emissive_map",)
     DEFAULTS = {"glossiness": '0'}
 
     albedo_map: str | None
@@ -1181,6 +1191,7 @@ class NormalMap(Node):
     TAG = "normal_map"
     FIELDS = __slots__
     VALUES = 6
+    URIS = ("text",)
     DEFAULTS = {"type": 'tangent'}
 
     text: str | None
@@ -1202,6 +1213,7 @@ class LightMap(Node):
     TAG = "light_map"
     FIELDS = __slots__
     VALUES = 6
+    URIS = ("text",)
     DEFAULTS = {"uv_set": 0}
 
     text: str | None

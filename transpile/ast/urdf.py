@@ -423,6 +423,7 @@ class Mesh(Node):
     FIELDS = __slots__
     CHILDREN = ("drake_declare_convex",)
     VALUES = 6
+    URIS = ("filename",)
     DEFAULTS = {"scale": (1.0, 1.0, 1.0)}
 
     filename: str | None
@@ -487,6 +488,7 @@ class Texture(Node):
     TAG = "texture"
     FIELDS = __slots__
     VALUES = 2
+    URIS = ("filename",)
 
     filename: str | None
 

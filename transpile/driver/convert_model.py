@@ -99,7 +99,11 @@ class Conversion:
             )
             return None
         document = self.read(self.source, source_format)
-        if document is None or self.diagnostics.errors or self._is_final(document, to):
+        if document is None or self.diagnostics.errors:
+            return None
+        if self._is_final(document, to):
+            if self.options.output is not None:
+                UriPlacer(self.diagnostics.sources, self.options).rebase_document(document)
             return document
         self.options.sdf_version = self.options.sdf_version or DEFAULT_SDF_VERSION
         scene = self._lower_document(document, source_format)

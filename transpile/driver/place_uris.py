@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from transpile.ast.node import Document
 from transpile.driver.resolve_uri import UriResolver
 from transpile.options import Options
 from transpile.source import ORDINAL_BITS, Sources
@@ -42,6 +43,24 @@ class UriPlacer:
         if here == there or not os.path.exists(os.path.join(here, uri)):
             return uri
         return os.path.relpath(os.path.join(here, uri), there).replace(os.sep, "/")
+
+    def rebase_document(self, document: Document) -> None:
+        """Rewrite the relative paths of a whole AST (see ``rebase``)."""
+        stack = [document.root]
+        while stack:
+            node = stack.pop()
+            for name in node.URIS:
+                value = getattr(node, name)
+                if isinstance(value, list):
+                    setattr(node, name, [self.rebase(uri, node.at) for uri in value])
+                elif value is not None:
+                    setattr(node, name, self.rebase(value, node.at))
+            for name in node.CHILDREN:
+                child = getattr(node, name)
+                if child.__class__ is list:
+                    stack.extend(child)
+                elif child is not None:
+                    stack.append(child)
 
     def place(self, uri: str, at: int) -> str | None:
         """The path of the existing file that ``uri`` names, for a format that knows neither packages nor

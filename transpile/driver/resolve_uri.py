@@ -20,10 +20,11 @@ _SCHEMES = ("package", "model")
 class UriResolver:
     """Resolves URIs with the packages of one conversion."""
 
-    __slots__ = ("packages", "folders")
+    __slots__ = ("packages", "folders", "looks_above")
 
     def __init__(self, options: Options) -> None:
         self.packages = options.packages
+        self.looks_above = options.looks_above
         self.folders = [*options.package_paths, *environment_folders()]
 
     def resolve(self, uri: str, base: str | None) -> str | None:
@@ -59,6 +60,8 @@ class UriResolver:
             yield os.path.join(folder, name)
             if os.path.basename(os.path.normpath(folder)) == name:
                 yield folder
+        if not self.looks_above:
+            return
         above = os.path.dirname(os.path.abspath(base)) if base else os.getcwd()
         while True:
             if os.path.basename(above) == name:

@@ -46,6 +46,9 @@ def _class(element: Element, format: Format) -> str:
     values = sum(2 << i for i, f in enumerate(element.fields) if not f.is_node)
     if values:
         lines.append(f"    VALUES = {values}")
+    uris = [f for f in element.fields if f.type == "uri"]
+    if uris:
+        lines.append(f"    URIS = ({_tuple(uris)})")
     defaults = {f.slot: default_value(f) for f in element.fields if f.default is not None and not f.is_node}
     if defaults:
         written = ", ".join(f'"{slot}": {_literal(value)}' for slot, value in defaults.items())

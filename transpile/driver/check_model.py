@@ -1,0 +1,154 @@
+"""``transpile check``: one model taken through every check, and written nowhere.
+
+The judges are libsdformat (``--dialect gazebo``) and Drake (``--dialect drake``): what the one that is asked for reads
+past is a warning, what it refuses is an error. Without a dialect a model must be sound for both: what is
+wrong by the format is an error, what only one of the two refuses a warning.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from transpile.diagnostics import ERROR, WARNING, Diagnostic, Diagnostics
+from transpile.driver.apply_levels import apply_levels
+from transpile.driver.convert_model import Conversion
+from transpile.options import Options
+from transpile.source import NOWHERE, ORDINAL_BITS, Source, Span
+
+if TYPE_CHECKING:
+    from transpile.ast.node import Document
+    from transpile.ir.model import Scene
+
+
+class JudgedDiagnostics(Diagnostics):
+    """Findings as severe as the engine takes them: ``severities`` says so for the codes where it differs."""
+
+    __slots__ = ("severities",)
+
+    def __init__(self, severities: dict[str, str]) -> None:
+        super().__init__()
+        self.severities = severities
+
+    def report(
+        self,
+        code: str,
+        message: str,
+        at: int = NOWHERE,
+        field: str | None = None,
+        *,
+        severity: str | None = None,
+        span: Span | None = None,
+        related: tuple[tuple[str, int], ...] = (),
+        fix: str | None = None,
+        data: dict[str, object] | None = None,
+    ) -> Diagnostic:
+        """Add a finding, with the severity that the engine gives it."""
+        return super().report(
+            code,
+            message,
+            at,
+            field,
+            severity=self.severities.get(code, severity),
+            span=span,
+            related=related,
+            fix=fix,
+            data=data,
+        )
+
+
+def check_path(path: str, options: Options) -> Diagnostics:
+    """Everything there is to say about a file; ``errors`` is 0 when it is accepted."""
+    from transpile.driver.read_input import read_file
+    from transpile.passes.check_for_dialect import severities
+
+    diagnostics = JudgedDiagnostics(severities(options.dialect))
+    source = read_file(path, diagnostics)
+    if source is not None:
+        Check(source, options, diagnostics).check()
+    apply_levels(diagnostics, options.warnings)
+    diagnostics.all = [found for found in diagnostics.all if found.severity in (ERROR, WARNING)]
+    return diagnostics
+
+
+class Check(Conversion):
+    """A conversion to nothing: all the stages up to the checks, and the checks of the dialect."""
+
+    __slots__ = ("documents", "_loader")
+
+    def __init__(self, source: Source, options: Options, diagnostics: Diagnostics) -> None:
+        options.to = "sdf"
+        options.looks_above = options.dialect not in ("gazebo", "drake")  # neither of them does
+        super().__init__(source, options, diagnostics)
+        self.documents: list[Document] = []
+        self._loader: Callable[[str, int], Scene | None] | None = None
+
+    def check(self) -> None:
+        """Report whatever is wrong."""
+        from transpile.passes.check_for_dialect import passes_of_check
+        from transpile.passes.manager import run_passes
+
+        source_format = self.detect()
+        self._check_file(source_format)
+        scene = self.lower(self.source) if source_format is not None else None
+        if scene is None:
+            return
+        context = self.context()
+        self._loader, context.load = context.load, self._load
+        if source_format == "sdf":
+            self._gather(scene, self.documents[0])
+        run_passes(scene, passes_of_check(scene.format), context)
+
+    def _check_file(self, source_format: str | None) -> None:
+        """What the engines say of a file before they read it."""
+        from transpile.passes.refuse import DRAKE, refuse
+
+        at = self.source.index << ORDINAL_BITS
+        path = self.source.path
+        if source_format == "sdf" and path is not None and not path.endswith(".sdf"):
+            refuse(DRAKE, self.context(), "X014", "Drake knows SDFormat by the ending .sdf alone", at)
+        if source_format == "sdf" and b"<sdf" not in self.source.data:
+            message = "the root <gazebo> is read by no engine any longer"
+            self.diagnostics.report("P037", message, at, fix="call it <sdf>")
+
+    def read(self, source: Source, source_format: str) -> Document | None:
+        """The AST of a source, which has rules of its own that the IR no longer shows."""
+        document = super().read(source, source_format)
+        if document is None:
+            return None
+        self.documents.append(document)
+        if source_format == "sdf":
+            from transpile.passes.check_sdf_elements import check_sdf_elements
+
+            check_sdf_elements(document, self.context())
+        return document
+
+    def _gather(self, scene: Scene, document: Document) -> None:
+        """Bring in what lowering leaves to the AST: a world's frames, joints and includes, and those at the top."""
+        from transpile.ast.sdf import Sdf
+        from transpile.formats.sdf.lower import lower_includes, lower_world
+
+        assert isinstance(document.root, Sdf)
+        if scene.is_world:
+            scene.models = [lower_world(document.root, scene, self.diagnostics)]
+        else:
+            scene.includes = lower_includes(document.root, self.diagnostics)
+
+    def _load(self, uri: str, at: int) -> Scene | None:
+        """An included file; None, and no complaint, for one that holds a light or an actor."""
+        from transpile.passes.refuse import DRAKE, refuse
+
+        if os.path.isabs(uri.removeprefix("file://")) or "://" in uri.removeprefix("file://"):
+            pass
+        elif not os.path.exists(uri.removeprefix("file://")):
+            message = f"Drake looks for {uri!r} in the current folder only, and not beside this file"
+            refuse(DRAKE, self.context(), "X015", message, at, "uri")
+        count = len(self.documents)
+        assert self._loader is not None
+        scene = self._loader(uri, at)
+        if scene is not None and not scene.models and len(self.documents) > count:
+            root: Any = self.documents[-1].root
+            if getattr(root, "light", None) or getattr(root, "actor", None):
+                return None
+        return scene
