@@ -93,6 +93,13 @@ class Tree:
             elif field is not None:
                 self.values[child] = field
 
+    def is_known(self, element: Any) -> bool:
+        """Whether the grammar has an element of this kind here; <gazebo> holds SDFormat's."""
+        if element in self.types:
+            return True
+        known = {e.tag for e in _load("sdf").elements.values()}
+        return any(e.tag == "gazebo" for e in element.iterancestors()) and element.tag in known
+
     def fields(self, element: Any) -> list[Field]:
         """The grammar's fields of an element."""
         known = self.types.get(element)
@@ -216,7 +223,7 @@ class Perturbation:
             return True
         inside = list(element.iter(etree.Element))
         leaves = [leaf for inner in inside for leaf in self.tree.leaves(inner)]
-        typed = all(inner in self.tree.types for inner in inside)
+        typed = all(self.tree.is_known(inner) for inner in inside)
         return all(self.is_carried(leaf) for leaf in leaves) if leaves else typed
 
     def _another_shows(self, leaf: Leaf) -> bool:
