@@ -42,15 +42,24 @@ sys.exit(process.returncode)
 """A small process starts the command: a child's peak begins at the size of what it was forked from."""
 
 
+LAUNCHER = """
+import resource, subprocess, sys
+done = subprocess.run(sys.argv[1:])
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(used.ru_utime + used.ru_stime, used.ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10))
+sys.exit(done.returncode)
+"""
+"""A small process between: the peak memory of a process counts what its parent had when it was forked."""
+
+
 def convert(source: Path, target: Path) -> tuple[float, float]:
     """Run the command; returns the processor time in seconds and the peak memory in megabytes."""
     command = [sys.executable, "-m", "transpile", str(source), "--to", target.suffix[1:], "-o", str(target)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-S", "-c", MEASURE, *command], env=environment, capture_output=True, text=True
-    )
+    launched = [sys.executable, "-c", LAUNCHER, *command]
+    done = subprocess.run(launched, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
-    seconds, megabytes = done.stdout.split()
+    seconds, megabytes = done.stdout.split()[-2:]
     return float(seconds), float(megabytes)
 
 
