@@ -96,10 +96,9 @@ def _tell_fixed(model: Model, context: Context) -> None:
     if not fixed:
         return
     names = ", ".join(repr(joint.name) for joint in fixed[:4]) + (" …" if len(fixed) > 4 else "")
-    what = "a fixed joint is a body" if len(fixed) == 1 else f"{len(fixed)} fixed joints are bodies"
     context.diagnostics.report(
         "A048",
-        f"{what} without a joint in MJCF, and have no names there: {names}",
+        f"fixed joints have no names in MJCF, where the body stands in the one that it is fixed to: {names}",
         fixed[0].at,
         data={"fixed_joints": {joint.name: repr(joint.pose) for joint in fixed}},
     )

@@ -76,7 +76,7 @@ def _all_passes() -> list[object]:
     from transpile.passes.pipelines import passes_for
 
     found: dict[str, object] = {}
-    for target in ("sdf", "urdf"):
+    for target in ("sdf", "urdf", "mjcf"):
         options = Options(target, sdf_version="1.6", inertia="repair", base="fixed")
         found.update((p.name, p) for p in passes_for("urdf", target, options))
     return list(found.values())

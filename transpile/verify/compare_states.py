@@ -92,7 +92,7 @@ def _comparable(
 
 def _too_small(c: Comparison) -> float:
     """What links that got a mass too small to count may add to a moment."""
-    return TOO_SMALL * len(c.renamed.weighed) * max(c.size, 1.0) ** 2
+    return 100.0 * TOO_SMALL * len(c.renamed.weighed) * max(c.size, 1.0) ** 2
 
 
 def _renamed(c: Comparison, label: str) -> str:

@@ -32,8 +32,6 @@ UNBOUNDED = 1.7976931348623157e308
 NARROW = 1e-12
 """The width (rad or m) of a range whose ends are equal: MuJoCo takes such a one for no limit."""
 TWO_PI = 6.283185307179586
-_IDLE = ("lower", "upper", "effort", "mimic", "spring_stiffness", "spring_reference")
-"""What an axis may say that a ball joint has no use for."""
 _X, _Y, _Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 
 
@@ -138,14 +136,6 @@ class JointRaiser:
         axis = joint.axes[0] if joint.axes else None
         node.damping = (axis.damping,) if axis is not None and axis.damping else None
         node.frictionloss = (axis.friction or None) if axis is not None else None
-        for idle in joint.axes:
-            if idle.xyz != _Z or any(getattr(idle, field) is not None for field in _IDLE):
-                self.context.diagnostics.report(
-                    "L057",
-                    f"what the axis of the ball joint {joint.name!r} says but for damping and friction is "
-                    "lost: no ball joint has an axis",
-                    idle.at,
-                )
         return [node]
 
     def hinges(self, joint: Joint) -> list[ast.Joint]:
