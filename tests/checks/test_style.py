@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def sources() -> list[Path]:
 
 def is_generated(text: str) -> bool:
     """Whether the grammar compiler wrote the file; such files are exempt from limits on size."""
-    return "`python -m transpile.grammar write``; do not edit" in text.partition("\n")[0]
+    return bool(re.search("`python -m transpile.grammar[. ].*``; do not edit", text.partition("\n")[0]))
 
 
 def relative(path: Path) -> str:
