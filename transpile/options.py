@@ -47,7 +47,8 @@ class Options:
 
     __slots__ = (
         "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "packages",
-        "package_paths", "output", "warnings", "stage", "print_after", "verify_each", "time_passes",
+        "package_paths", "looks_above", "output", "warnings", "stage", "print_after", "verify_each",
+        "time_passes",
     )  # fmt: skip
 
     def __init__(
@@ -78,6 +79,8 @@ class Options:
         self.through_ir = through_ir
         self.packages = packages or {}
         self.package_paths = package_paths or []
+        self.looks_above = True
+        """Whether packages are also looked for in the folders above the file that names them."""
         self.output = output
         self.warnings = warnings or {}
         self.stage = stage
