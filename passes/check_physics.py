@@ -55,9 +55,14 @@ def _check_inertial(link: Link, i: Inertial, context: Context) -> None:
 
 def is_physical(i: Inertial) -> bool:
     """Whether a body of the given mass can have these moments (Drake's test, with its tolerance)."""
-    a, b, c = i.ixx, i.iyy, i.izz
     if i.mass <= 0.0:
-        return i.mass == 0.0 and a == b == c == i.ixy == i.ixz == i.iyz == 0.0
+        return i.mass == i.ixx == i.iyy == i.izz == i.ixy == i.ixz == i.iyz == 0.0
+    return moments_fit(i)
+
+
+def moments_fit(i: Inertial) -> bool:
+    """Whether no principal moment is negative, nor larger than the other two together."""
+    a, b, c = i.ixx, i.iyy, i.izz
     if i.ixy != 0.0 or i.ixz != 0.0 or i.iyz != 0.0:
         a, b, c = principal_moments(i)
     slack = 16.0 * 2.220446049250313e-16 * max(abs(a), abs(b), abs(c))

@@ -30,7 +30,7 @@ def plan_jobs(arguments: Arguments) -> list[Job]:
     """A job for every input. Raises ``UsageError`` where the command line makes no sense."""
     _check_outputs(arguments)
     to = _target(arguments)
-    inputs = list(_expand(arguments.inputs))
+    inputs = list(expand_inputs(arguments.inputs))
     output = arguments.text("output")
     if len(inputs) > 1 and not _has_many_outputs(arguments):
         raise UsageError("several inputs need --output-dir DIR or --in-place")
@@ -96,7 +96,7 @@ def _has_many_outputs(arguments: Arguments) -> bool:
     return bool(arguments.text("output_dir")) or arguments.flag("in_place")
 
 
-def _expand(inputs: list[str]) -> Iterator[tuple[str, str]]:
+def expand_inputs(inputs: list[str]) -> Iterator[tuple[str, str]]:
     """Each input file, and its path inside the folder that was given (its bare name for a file)."""
     for given in inputs:
         if given == "-" or not os.path.isdir(given):

@@ -44,6 +44,10 @@ def _dispatch(given: list[str]) -> int:
         from transpile.cli.run_graph import run_graph
 
         return run_graph(given[1:])
+    if given and given[0] == "check":
+        from transpile.cli.run_check import run_check
+
+        return run_check(given[1:])
     if given and given[0] == "verify":
         from transpile.verify.verify_pair import main
 

@@ -1,8 +1,8 @@
 """``transpile check``: one model taken through every check, and written nowhere.
 
-The judges are libsdformat (``--dialect gazebo``) and Drake (``--dialect drake``): what the one that is asked for reads
-past is a warning, what it refuses is an error. Without a dialect a model must be sound for both: what is
-wrong by the format is an error, what only one of the two refuses a warning.
+The judges are libsdformat (``--dialect gazebo``) and Drake (``--dialect drake``): what the one that is asked
+for reads past is a warning, what it refuses is an error. Without a dialect a model must be sound for both:
+what is wrong by the format is an error, what only one of the two refuses a warning.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 
 class JudgedDiagnostics(Diagnostics):
-    """Findings as severe as the engine takes them: ``severities`` says so for the codes where it differs."""
+    """Findings as severe as the engine takes them: ``severities`` says so for the codes where it differs
+    (``"S002 expressed_in"`` for those about one field)."""
 
     __slots__ = ("severities",)
 
@@ -50,7 +51,7 @@ class JudgedDiagnostics(Diagnostics):
             message,
             at,
             field,
-            severity=self.severities.get(code, severity),
+            severity=self.severities.get(f"{code} {field}") or self.severities.get(code, severity),
             span=span,
             related=related,
             fix=fix,
@@ -125,7 +126,7 @@ class Check(Conversion):
         return document
 
     def _gather(self, scene: Scene, document: Document) -> None:
-        """Bring in what lowering leaves to the AST: a world's frames, joints and includes, and those at the top."""
+        """Bring in what lowering leaves to the AST: a world's frames and joints, and the includes."""
         from transpile.ast.sdf import Sdf
         from transpile.formats.sdf.lower import lower_includes, lower_world
 

@@ -271,7 +271,7 @@ def _color(kind: str, text: str) -> Mended:
         return mended
     if isinstance(numbers, tuple) and len(numbers) == 3:
         text = "a colour of three numbers; it is taken to be opaque, as libsdformat does"
-        return Mended((*numbers, 1.0), (*mended.defects, _warning("P059", text)))
+        return Mended((*numbers, 1.0), (*mended.defects, _warning("P031", text)))
     column = mended.defects[-1].column if mended.defects else 0
     message = "not a colour of four numbers; it is left out, as urdfdom does"
     return Mended(

@@ -211,7 +211,7 @@ class Reader:
 
     def too_old(self, n: Node, field: str, until: str) -> None:
         """Written in a version that no longer has it."""
-        self.diagnostics.warn("P025", f"{field.lstrip('@')} went after version {until}", n.at, field)
+        self.diagnostics.warn("P029", f"{field.lstrip('@')} went after version {until}", n.at, field)
 
     def anchor(self, n: Node) -> None:
         """Tie each comment and opaque element to what it stood before, so that a printer puts it there

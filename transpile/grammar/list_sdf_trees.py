@@ -1,0 +1,76 @@
+"""Writes ``passes/sdf_trees.py``: what may stand in elements that the grammar leaves without types.
+
+    python -m transpile.grammar.list_sdf_trees FOLDER
+
+FOLDER holds SDFormat's own description files, a folder for each version.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from transpile.grammar.draw_sdf import Drawn, Version, draw, find_descriptions
+
+ROOTS = (
+    "sensor", "light", "physics", "scene", "gui", "atmosphere", "wind", "projector", "particle_emitter",
+    "battery", "spherical_coordinates", "gripper", "road", "audio_source", "audio_sink", "population",
+)  # fmt: skip
+
+NUMBERS = {"double": 1, "float": 1, "int": 1, "unsigned int": 1, "vector2d": 2, "vector3": 3}
+"""How many numbers a value of each type has."""
+
+WHERE = Path("passes/sdf_trees.py")
+HEAD = '''"""What is in sensors. Written by ``python -m transpile.grammar.list_sdf_trees``; do not edit."""
+# ruff: noqa: E501
+
+CHILDREN: dict[str, str] = {
+'''
+TAIL = '''}
+"""By the path from the root: ``name`` of a child, ``@name`` of an attribute, ``!`` where it must be there,
+``=3`` where the value is three numbers, ``:5`` where version 1.5 is the last that has it."""
+'''
+
+
+def list_children(drawn: dict[str, Drawn], known: list[Version]) -> dict[str, list[str]]:
+    """The names of the children and the attributes (``@name``) of each element, by its path from a root."""
+    tops = {root: _shortest(drawn, root) for root in ROOTS}
+    children: dict[str, list[str]] = {root: [] for root, top in tops.items() if top}
+    for path in sorted(drawn):
+        for root, top in tops.items():
+            if top and path.startswith(top + "/"):
+                above, _, name = path[len(top) - len(root) :].rpartition("/")
+                until = drawn[path].until(known)
+                if "/plugin/" in path:
+                    break
+                children.setdefault(above, []).append(_entry(name, drawn[path], until))
+                break
+    return children
+
+
+def _entry(name: str, thing: Drawn, until: Version | None) -> str:
+    said = thing.latest
+    must = "!" if name[0] == "@" and said.required == "1" else ""
+    count = NUMBERS.get(said.type)
+    return f"{name}{must}{f'={count}' if count else ''}{f':{until[1]}' if until else ''}"
+
+
+def _shortest(drawn: dict[str, Drawn], name: str) -> str:
+    return min((path for path in drawn if path.endswith("/" + name)), key=len, default="")
+
+
+def main(arguments: list[str]) -> int:
+    """Write the table; 1 when there are no descriptions in the folder."""
+    folders = {v: path for v, path in find_descriptions(Path(arguments[0])).items() if v >= (1, 4)}
+    if not folders:
+        print("no SDFormat descriptions found there", file=sys.stderr)
+        return 1
+    lines = []
+    for path, names in sorted(list_children(draw(folders), list(folders)).items()):
+        lines.append(f'    "{path}": "{" ".join(names)}",\n')
+    WHERE.write_text(HEAD + "".join(lines) + TAIL)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
