@@ -40,6 +40,11 @@ def lower_joint(
     if kind == "ball":
         joint.type = BALL
         _report_cone(node, diagnostics)
+        if node.damping is not None and any(node.damping):
+            axis = Axis(_Z)
+            axis.at = node.at
+            joint.axes = [axis]
+            _lower_damping(node, axis)
         return X_BJ
     xyz = node.axis or _Z
     if X_BF.turns():
@@ -128,10 +133,7 @@ def _lower_limits(
 def _lower_dynamics(node: ast.Joint, axis: Axis, joint: Joint, turned: bool) -> None:
     """Damping, friction, armature and a linear spring; the higher terms of a polynomial are left to the
     account."""
-    if node.damping is not None:
-        axis.damping = node.damping[0]
-        if not any(node.damping[1:]):
-            node.todo &= ~_DAMPING
+    _lower_damping(node, axis)
     if node.frictionloss is not None:
         axis.friction = node.frictionloss
         node.todo &= ~_FRICTION
@@ -147,6 +149,13 @@ def _lower_dynamics(node: ast.Joint, axis: Axis, joint: Joint, turned: bool) -> 
         node.todo &= ~(_SPRINGREF if any(node.stiffness[1:]) else _SPRING)
     elif node.stiffness is None or not any(node.stiffness):
         node.todo &= ~_SPRING  # without a spring it rests nowhere
+
+
+def _lower_damping(node: ast.Joint, axis: Axis) -> None:
+    if node.damping is not None:
+        axis.damping = node.damping[0]
+        if not any(node.damping[1:]):
+            node.todo &= ~_DAMPING
 
 
 def _report_cone(node: ast.Joint, diagnostics: Diagnostics) -> None:
