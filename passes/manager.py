@@ -69,9 +69,10 @@ Verifier = Callable[[Scene], Iterable[str]]
 
 
 class Pass:
-    """A step of a pipeline."""
+    """A step of a pipeline. A ``check`` changes nothing: it runs after errors too, where what it needs still
+    holds, so that all the faults of a file are told at once."""
 
-    __slots__ = ("name", "run", "needs", "gives", "breaks")
+    __slots__ = ("name", "run", "needs", "gives", "breaks", "check")
 
     def __init__(
         self,
@@ -80,12 +81,14 @@ class Pass:
         needs: Sequence[str] = (),
         gives: Sequence[str] = (),
         breaks: Sequence[str] = (),
+        check: bool = False,
     ) -> None:
         self.name = name
         self.run = run
         self.needs = needs
         self.gives = gives
         self.breaks = breaks
+        self.check = check
 
 
 class PipelineError(Exception):
@@ -112,23 +115,27 @@ def run_passes(
     verifiers: dict[str, Verifier] | None = None,
     after: Callable[[Pass, Scene], None] | None = None,
 ) -> bool:
-    """Run ``passes`` in order; stops after the pass that reported the first error (False then).
+    """Run ``passes`` in order; after the first error only checks (False then).
 
     ``verifiers`` (by fact) are run after every pass for the facts that hold there; ``after`` is called after
     every pass (printing, timing).
     """
     facts: set[str] = set()
+    failed = False
     for step in passes:
+        if failed and not (step.check and facts.issuperset(step.needs)):
+            continue
+        errors = context.diagnostics.errors
         step.run(scene, context)
         if after is not None:
             after(step, scene)
-        if context.diagnostics.errors:
-            return False
-        if verifiers is not None:
-            facts.difference_update(step.breaks)
+        facts.difference_update(step.breaks)
+        if context.diagnostics.errors == errors:
             facts.update(step.gives)
+        failed = context.diagnostics.errors > 0
+        if verifiers is not None and not failed:
             _verify(scene, step, facts, verifiers)
-    return True
+    return not failed
 
 
 def _verify(scene: Scene, step: Pass, facts: set[str], verifiers: dict[str, Verifier]) -> None:

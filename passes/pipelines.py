@@ -57,13 +57,13 @@ def _checks(automatic: bool) -> list[Pass]:
     )
 
     return [
-        Pass("check-names", check_names.run),
-        Pass("resolve-names", resolve_names.run, gives=(NAMES,)),
-        Pass("check-tree", check_tree.run, needs=(NAMES,), gives=(TREE,)),
-        Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,)),
+        Pass("check-names", check_names.run, check=True),
+        Pass("resolve-names", resolve_names.run, gives=(NAMES,), check=True),
+        Pass("check-tree", check_tree.run, needs=(NAMES,), gives=(TREE,), check=True),
+        Pass("check-frames", check_frames.run, needs=(NAMES, TREE), gives=(FRAMES,), check=True),
         *_if(automatic, Pass("compute-auto-inertia", _late("compute_auto_inertia"), needs=(NAMES, FRAMES))),
-        Pass("check-physics", check_physics.run, needs=(NAMES,)),
-        Pass("check-uris", check_uris.run),
+        Pass("check-physics", check_physics.run, check=True),  # also where names lead nowhere
+        Pass("check-uris", check_uris.run, check=True),
         Pass("limit-continuous-joints", _late("limit_continuous_joints")),
     ]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from transpile.diagnostics import Diagnostics
+from transpile.diagnostics import ERROR, Diagnostics
 from transpile.driver.apply_levels import apply_levels
 from transpile.driver.place_uris import UriPlacer
 from transpile.driver.read_input import read_path_or_text
@@ -99,7 +99,10 @@ class Conversion:
             )
             return None
         document = self.read(self.source, source_format)
-        if document is None or self.diagnostics.errors:
+        if document is None:
+            return None
+        if self.diagnostics.errors:
+            self._look_further(lambda: self._lower_and_check(document, source_format, to))
             return None
         if self._is_final(document, to):
             if self.options.output is not None:
@@ -107,12 +110,32 @@ class Conversion:
             return document
         self.options.sdf_version = self.options.sdf_version or DEFAULT_SDF_VERSION
         scene = self._lower_document(document, source_format)
-        if scene is None or self.diagnostics.errors or not self.run_passes(scene, source_format, to):
-            return None
+        if scene is not None and self.diagnostics.errors:
+            self._look_further(lambda: self.run_passes(scene, source_format, to))
+        elif scene is not None and self.run_passes(scene, source_format, to):
+            return self._raise(scene, to)
+        return None
+
+    def _raise(self, scene: Scene, to: str) -> Any:
         raise_ = import_module(PACKAGES[to] + ".raise_").raise_
         root = self.timed("raise", lambda: raise_(scene, self.context()))
         self._account(to)
         return root
+
+    def _look_further(self, work: Callable[[], object]) -> None:
+        """Look for the other faults of a file that is faulty already. Whatever is no error, or stands where
+        one was told, may only follow from it, and is not told."""
+        found = self.diagnostics.all
+        told = len(found)
+        places = {diagnostic.at for diagnostic in found if diagnostic.severity == ERROR}
+        work()
+        found[told:] = [d for d in found[told:] if d.severity == ERROR and d.at not in places]
+        self.diagnostics.errors = len(self.diagnostics.having(ERROR))
+
+    def _lower_and_check(self, document: Document, source_format: str, to: str) -> None:
+        scene = self._lower_document(document, source_format) if source_format in RAISED else None
+        if scene is not None:
+            self.run_passes(scene, source_format, to if to in RAISED else source_format)
 
     def _is_final(self, document: Document, to: str) -> bool:
         """Whether the document needs no more than to be written again: same format, same version."""
@@ -193,6 +216,8 @@ class Conversion:
         options = self.options
         passes = pipelines.passes_for(source_format, to, options)
         self._check_names(passes)
+        if self.diagnostics.errors:
+            passes = [step for step in passes if step.check]  # to tell all the faults of a file at once
         return run_passes(
             scene,
             passes,
