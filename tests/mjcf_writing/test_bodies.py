@@ -142,7 +142,9 @@ def test_what_mujoco_finds_too_deep_is_told() -> None:
 def test_long_chains_are_written() -> None:
     links = [link(f"l{i}") for i in range(3000)]
     joints = [joint(f"j{i}", f"l{i - 1}", f"l{i}", '<axis xyz="0 0 1"/>') for i in range(1, 3000)]
-    assert mjcf(robot(*links, *joints)).count("<body ") == 3000
+    text = mjcf(robot(*links, *joints))
+    assert text.count("<body ") == 3000
+    assert len(text) < 3000 * 1500, "indentation does not grow with the square of the depth"
 
 
 def test_massless_links_stay_where_mujoco_takes_them() -> None:

@@ -13,6 +13,8 @@ WRITERS = {
     "boolean": '("true" if {v} else "false")',
 }
 TEXTS = ("string", "uri", "id", "ref", "enum")
+WIDEST = 200
+"""The most blanks at the beginning of a line: nests would make a file grow with the square of their depth."""
 
 
 def write_printer(format: Format) -> str:
@@ -87,7 +89,8 @@ class _Writer:
     def children(self) -> None:
         self.add(1, "mark = len(o)")
         self.add(1, 'o.append("")')
-        self.add(1, 'j = i + "  "')
+        deep = f" if len(i) < {WIDEST} else i" if self.element.name in self.deep else ""
+        self.add(1, f'j = i + "  "{deep}')
         children = self.element.of_kind("value", "element", "tree")
         if any(f.many for f in children):
             self.add(1, "y: Any")

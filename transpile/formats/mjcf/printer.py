@@ -22,7 +22,7 @@ def print_mujoco(n: Mujoco, o: list[str], i: str, t: str) -> Generator[Any, Any,
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     for y in n.compiler:
@@ -762,7 +762,7 @@ def print_default(n: Default, o: list[str], i: str, t: str) -> Generator[Any, An
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     for y in n.default:
@@ -1409,7 +1409,7 @@ def print_worldbody(n: Worldbody, o: list[str], i: str, t: str) -> Generator[Any
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     for y in n.geom:
@@ -1488,7 +1488,7 @@ def print_body(n: Body, o: list[str], i: str, t: str) -> Generator[Any, Any, Non
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     if n.inertial is not None:
@@ -1561,7 +1561,7 @@ def print_frame(n: Frame, o: list[str], i: str, t: str) -> Generator[Any, Any, N
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     if n.inertial is not None:
@@ -1628,7 +1628,7 @@ def print_replicate(n: Replicate, o: list[str], i: str, t: str) -> Generator[Any
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     if n.inertial is not None:

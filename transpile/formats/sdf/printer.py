@@ -22,7 +22,7 @@ def print_sdf(n: Sdf, o: list[str], i: str, t: str) -> Generator[Any, Any, None]
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     items: list[tuple[int, int, Any, Any, str]] = []
     for y in n.world:
@@ -61,7 +61,7 @@ def print_world(n: World, o: list[str], i: str, t: str) -> Generator[Any, Any, N
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     if n.gravity is not None:
         if x is not None:
@@ -138,7 +138,7 @@ def print_model(n: Model, o: list[str], i: str, t: str) -> Generator[Any, Any, N
         x = group_extras(n.extra)
     mark = len(o)
     o.append("")
-    j = i + "  "
+    j = i + "  " if len(i) < 200 else i
     y: Any
     if n.static is not None:
         if x is not None:
