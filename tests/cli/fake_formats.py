@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from transpile.ast.node import Opaque
+from transpile.ast.node import Node, Opaque
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import Model, Scene
 from transpile.ir.node import Kept
@@ -21,10 +21,12 @@ from transpile.source import ORDINAL_BITS, Source, Span
 ROOTS = {"urdf": "robot", "sdf": "sdf"}
 
 
-class FakeRoot:
-    """The statements of a file, in place of a document."""
+class FakeRoot(Node):
+    """The statements of a file: a document and its own root."""
 
     def __init__(self, format: str, statements: list[tuple[int, str]]) -> None:
+        super().__init__()
+        self.root = self
         self.format = {"robot": "urdf"}.get(format, format)
         self.version = "1.9"
         self.statements = statements

@@ -3,8 +3,8 @@
 package://NAME/PATH and model://NAME/PATH are looked up, in this order, in the packages that were
 given by name, in the folders that were given or stand in the environment (ROS_PACKAGE_PATH,
 AMENT_PREFIX_PATH with its ``share``, GZ_SIM_RESOURCE_PATH), and in the folders above the file that says
-it (Drake's parser finds the package around a file in the same way). file:// and plain paths are relative to
-the file's own folder.
+it (which engines do not search: they must be told). file:// and plain paths are relative to the file's own
+folder.
 """
 
 from __future__ import annotations
