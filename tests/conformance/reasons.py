@@ -9,6 +9,13 @@ REASONS: dict[str, str] = {
         "follows from the base: written back to URDF, the free link starts where the SDF says (A014), not "
         "where Drake had put it"
     ),
+    "mass matrix": (
+        "follows from poses: of a `drake:joint`, and of a joint to a link of a merged URDF, Drake lets both "
+        "frames coincide at zero, whatever the poses in the file"
+    ),
+    "gravity torques": "as for the mass matrix",
+    "axis": "as for the mass matrix",
+    "colour": "a colour of five numbers (P059): urdfdom shows black, Drake refuses the file",
     "loads": (
         "a link that a `floating` joint carried is a root of its own in the SDF and in the second URDF "
         "(L010), and so is what an SDF gearbox held (L015): Drake loads a URDF with two roots, urdfdom "

@@ -90,13 +90,15 @@ def test_a_joint_that_was_split_is_compared_in_the_same_postures(judge: Judge) -
 NESTED = """<sdf version="1.9"><model name="m"><link name="a"/>
   <model name="n"><link name="b"/></model>
   <joint name="j" type="revolute"><parent>a</parent><child>n::b</child><axis><xyz>0 0 1</xyz></axis></joint>
+  <frame name="f" attached_to="n::b"/>
 </model></sdf>"""
 FLAT = """<sdf version="1.9"><model name="m"><link name="a"/><link name="n__b"/>
   <joint name="j" type="revolute"><parent>a</parent><child>n__b</child><axis><xyz>0 0 1</xyz></axis></joint>
+  <frame name="f" attached_to="n__b"/>
 </model></sdf>"""
 
 
-def test_a_joint_to_a_nested_model_is_known_by_its_own_name(judge: Judge) -> None:
+def test_a_joint_and_a_frame_of_a_nested_link_are_known_by_their_own_names(judge: Judge) -> None:
     told = {"renamings": [{"data": {"renaming": "link", "old": "n::b", "new": "n__b"}}]}
     report = judge(NESTED, FLAT, told)
     assert report.agree, report.text()

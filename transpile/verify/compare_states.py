@@ -6,8 +6,9 @@ import numpy as np
 
 from transpile.verify.compare import NOISE, TOLERANCE, Comparison
 from transpile.verify.compare_links import TOO_SMALL
-from transpile.verify.facts import FREE, WORLD, State
+from transpile.verify.facts import FREE, WORLD, Array, State
 from transpile.verify.kinematics import pool_of_poses
+from transpile.verify.renamed import outer_names
 
 
 def compare_states(c: Comparison) -> None:
@@ -25,7 +26,7 @@ def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
     where = "" if number == 0 else f" (posture {number})"
     left, right = pool_of_poses(c.a, a), pool_of_poses(c.b, b)
     for name, pose in left.items():
-        other = right.get(c.renamed.link(name) if name in c.a.links else c.renamed.frame(name))
+        other = right.get(c.renamed.link(name)) if name in c.a.links else _frame(c, right, name)
         if other is None:
             if name in c.a.frames:
                 c.differ("frame", name, "there", None)
@@ -40,6 +41,12 @@ def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
                 c.differ(kind, name + where, pose[:3], other[:3])
             else:
                 c.differ(kind, name + where, pose[:3, 3], other[:3, 3])
+
+
+def _frame(c: Comparison, poses: dict[str, Array], name: str) -> Array | None:
+    """A frame's pose in B. Drake names it by the model of its link, the file by the model it stands in."""
+    names = (c.renamed.frame(outer) for outer in outer_names(name))
+    return next((poses[found] for found in names if found in poses), None)
 
 
 def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:
