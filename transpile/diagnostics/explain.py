@@ -24,7 +24,9 @@ def list_codes() -> str:
 
 
 def suggest(code: str) -> list[str]:
-    """Codes that a mistyped one may stand for."""
+    """Codes that a mistyped one may stand for: those that begin with it, else the nearest."""
     from difflib import get_close_matches
 
-    return get_close_matches(code.upper(), catalogue(), n=3)
+    wanted = code.upper()
+    beginning = [known for known in catalogue() if wanted and known.startswith(wanted)]
+    return beginning[:3] or get_close_matches(wanted, catalogue(), n=3)
