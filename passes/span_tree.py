@@ -51,7 +51,7 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
         if joint.type == GEARBOX and joint.type in closing:
             model.loops.append(joint)
         elif a is b or child in parent_of:
-            if joint.type in closing:
+            if joint.type in closing and child is not parent:
                 model.loops.append(joint)
             else:
                 _cut(joint, child, parent, parent_of, context)

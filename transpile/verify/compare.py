@@ -105,8 +105,9 @@ class Comparison:
         """
         for name in self.a.joints:
             for said in (*outer_names(name), name.removesuffix("_joint")):
-                if said in self.renamed.splits:
-                    self.splits[name] = self.renamed.splits[said]
+                split = self.renamed.split(said)
+                if split is not None:
+                    self.splits[name] = split
                     break
                 if self.renamed.joint(said) in self.b.joints:
                     self.joints[name] = self.renamed.joint(said)

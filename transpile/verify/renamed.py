@@ -49,6 +49,10 @@ class Renamed:
         """What a joint of A is called in B."""
         return self.joints.get(name, name)
 
+    def split(self, name: str) -> tuple[str, ...] | None:
+        """What a joint of A was split into, under its own name or the one that it was given first."""
+        return self.splits.get(name, self.splits.get(self.joint(name)))
+
     def frame(self, name: str) -> str:
         """What a frame of A, or the link it became, is called in B."""
         return self.frames.get(name, self.links.get(name, name))
@@ -77,8 +81,8 @@ class Renamed:
             joints |= {self.joint(outer): values for outer in outer_names(name)}
         for name, values in posture.joints.items():
             joints[self.joint(name)] = values
-            if name in self.splits:
-                joints |= zip(self.splits[name], _split(facts.joints[name], values), strict=False)
+            if (split := self.split(name)) is not None:
+                joints |= zip(split, _split(facts.joints[name], values), strict=False)
         return Posture(joints, {self.link(name): pose for name, pose in posture.bases.items()})
 
 
