@@ -1,11 +1,14 @@
 """Two small formats, to test the command and the driver apart from the real ones.
 
 A model is one line a statement: ``link NAME``, ``include URI``, ``lose WORD``, ``guess WORD``, ``warn WORD``,
-``bad WORD``, ``crash``. The formats are called urdf and sdf, and are told apart by their first element.
+``bad WORD``, ``crash``, ``kill``. The formats are called urdf and sdf, and are told apart by their first
+element.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from types import ModuleType
 from typing import Any
@@ -47,6 +50,8 @@ def read(source: Source, diagnostics: Diagnostics) -> FakeRoot | None:
             diagnostics.warn("P004", f"{rest} is odd", at)
         elif word == "crash":
             raise RuntimeError(rest)
+        elif word == "kill":
+            os.kill(os.getpid(), signal.SIGKILL)
     return root
 
 

@@ -173,6 +173,32 @@ def test_one_bad_input_stops_none_of_the_others(run: Run, jobs: str) -> None:
     assert done.err.index("a.urdf") < done.err.index("missing.urdf") < done.err.index("c.urdf")
 
 
+def test_a_killed_worker_stops_none_of_the_others(run: Run) -> None:
+    write("a.urdf", "<robot>\nlink a\n")
+    write("b.urdf", "<robot>\nkill it\n")
+    write("c.urdf", "<robot>\nlink c\n")
+    done = run("a.urdf", "b.urdf", "c.urdf", "--to", "sdf", "--output-dir", "out", "-j", "2")
+    assert (done.status, sorted(os.listdir("out"))) == (1, ["a.sdf", "c.sdf"])
+    assert done.err == "b.urdf: not converted: its process was killed (out of memory?)\n"
+
+
+@pytest.mark.parametrize("option", ["--report", "--depfile"])
+@pytest.mark.parametrize("path", ["a.urdf", "./b.sdf", "part.urdf"])
+def test_a_report_overwrites_no_other_file(run: Run, option: str, path: str) -> None:
+    write("part.urdf", "<robot>\nlink part\n")
+    write("a.urdf", "<robot>\ninclude part.urdf\n")
+    done = run("a.urdf", "-o", "b.sdf", option, path)
+    assert done.status == 2
+    assert f"{path} would be overwritten" in done.err
+    assert "link part" in Path("part.urdf").read_text()
+    assert "include" in Path("a.urdf").read_text()
+
+
+def test_two_reports_need_two_files(run: Run, robot: Path) -> None:
+    assert run("a.urdf", "-o", "b.sdf", "--report", "c", "--depfile", "./c").status == 2
+    assert not Path("c").exists()
+
+
 def test_folders_keep_their_structure(run: Run) -> None:
     write("in/x/a.urdf", "<robot>\nlink a\n")
     write("in/b.xml", "<robot>\nlink b\n")
@@ -281,10 +307,8 @@ def test_formats_to_come_are_errors(run: Run, robot: Path, to: str) -> None:
     assert "--to sdf, --to urdf or --to mjcf" in done.err
 
 
-def test_inputs_in_formats_to_come_are_errors(run: Run) -> None:
-    write("b.dmd.yaml", "directives:\n- add_model: {}\n")
+def test_inputs_in_no_known_format_are_errors(run: Run) -> None:
     write("c.txt", "nothing at all")
-    assert "error[P062]: Drake Model Directives cannot be read yet" in run("b.dmd.yaml", "--to", "sdf").err
     assert "error[P063]" in run("c.txt", "--to", "sdf").err
 
 

@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from transpile.cli.parse_arguments import Arguments, UsageError
+from transpile.cli.plan_jobs import Job
 from transpile.cli.run_job import Outcome
 from transpile.diagnostics.render_json import VERSION, render_json, to_json
+from transpile.write_files import is_special
+
+
+def check_reports(arguments: Arguments, jobs: list[Job]) -> None:
+    """Raise ``UsageError`` when the report or the dependency file would overwrite an input or an output."""
+    taken = {os.path.realpath(job.input) for job in jobs}
+    taken.update(os.path.realpath(job.output) for job in jobs if job.output is not None)
+    for path in _reports(arguments):
+        _check_free(path, taken)
+        taken.add(os.path.realpath(path))
+
+
+def _reports(arguments: Arguments) -> list[str]:
+    return [path for name in ("report", "depfile") if (path := arguments.text(name))]
+
+
+def _check_free(path: str, taken: set[str]) -> None:
+    if os.path.realpath(path) in taken and not is_special(path):
+        raise UsageError(f"{path} would be overwritten by a report or a dependency file")
 
 
 def finish_run(arguments: Arguments, outcomes: list[Outcome]) -> None:
@@ -20,6 +41,9 @@ def finish_run(arguments: Arguments, outcomes: list[Outcome]) -> None:
         from transpile.diagnostics.render_sarif import render_sarif
 
         sys.stderr.write(render_sarif(records, __version__))
+    read = {os.path.realpath(file) for outcome in outcomes for file in outcome.files}
+    for path in _reports(arguments):
+        _check_free(path, read)
     files = []
     if report := arguments.text("report"):
         conversions = [outcome.report for outcome in outcomes if outcome.report is not None]

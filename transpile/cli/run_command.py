@@ -21,18 +21,43 @@ BROKEN_PIPE = 141
 def run_command(given: list[str]) -> int:
     """Run the command; the exit status: 0 done, 1 an input has errors, 2 the command line is wrong,
     3 ``--strict`` and something was lost."""
+    _replace_closed_streams()
     try:
-        return _dispatch(given)
+        status = _dispatch(given)
+        sys.stdout.flush()
+        return status
     except UsageError as error:
-        print(f"transpile: {error}\ntranspile --help shows the options", file=sys.stderr)
-        return 2
+        return _fail(2, f"{error}\ntranspile --help shows the options")
     except BrokenPipeError:
-        # Python would complain once more when it flushes standard output at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        _drop(1)
         return BROKEN_PIPE
+    except OSError as error:  # every other file's faults are told where they happen
+        _drop(1)
+        return _fail(1, f"cannot write to standard output: {error.strerror or 'it is closed'}")
     except KeyboardInterrupt:
-        print("transpile: interrupted", file=sys.stderr)
-        return INTERRUPTED
+        return _fail(INTERRUPTED, "interrupted")
+
+
+def _replace_closed_streams() -> None:
+    """Python has None for a stream that was closed before it started. What is told to a closed standard error
+    is lost; a closed standard output can't be written, and says so."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull)  # noqa: SIM115
+
+
+def _fail(status: int, message: str) -> int:
+    try:
+        print(f"transpile: {message}", file=sys.stderr, flush=True)
+    except OSError:
+        _drop(2)
+    return status
+
+
+def _drop(descriptor: int) -> None:
+    """Let what is left in a stream's buffer go nowhere: Python would complain once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), descriptor)
 
 
 def _dispatch(given: list[str]) -> int:
@@ -74,6 +99,11 @@ def _convert(arguments: Arguments) -> int:
 
     jobs = plan_jobs(arguments)
     request = _request(arguments)
+    finishes = request.style != "text" or request.report or arguments.text("depfile") is not None
+    if finishes:
+        from transpile.cli.finish_run import check_reports, finish_run
+
+        check_reports(arguments, jobs)
     done = []
     for outcome in _run_jobs(jobs, request, _worker_count(arguments)):
         if outcome.stdout is not None:
@@ -81,9 +111,7 @@ def _convert(arguments: Arguments) -> int:
         sys.stderr.write(outcome.stderr)
         outcome.stdout, outcome.stderr = None, ""
         done.append(outcome)
-    if request.style != "text" or request.report or arguments.text("depfile"):
-        from transpile.cli.finish_run import finish_run
-
+    if finishes:
         finish_run(arguments, done)
     statuses = {outcome.status for outcome in done}
     return 1 if 1 in statuses else max(statuses)

@@ -17,15 +17,21 @@ def read_file(path: str, diagnostics: Diagnostics) -> Source | None:
 
     None after a P060 when it can't be read.
     """
-    if path == "-":
-        return diagnostics.sources.add(Source(STDIN, sys.stdin.buffer.read()))
     try:
+        if path == "-":
+            return diagnostics.sources.add(Source(STDIN, _read_stdin()))
         with open(path, "rb") as file:
             data = file.read()
     except OSError as error:
         report_unreadable(path, error, diagnostics)
         return None
     return diagnostics.sources.add(Source(path, data, path))
+
+
+def _read_stdin() -> bytes:
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return sys.stdin.buffer.read()
 
 
 def report_unreadable(path: str, error: OSError, diagnostics: Diagnostics) -> None:
