@@ -38,13 +38,7 @@ def lower_joint(
         position = X_BF.compose(Pose(position)).p
     X_BJ = Pose(position)
     if kind == "ball":
-        joint.type = BALL
-        _report_cone(node, diagnostics)
-        if node.damping is not None and any(node.damping):
-            axis = Axis(_Z)
-            axis.at = node.at
-            joint.axes = [axis]
-            _lower_damping(node, axis)
+        _lower_ball(node, joint, diagnostics)
         return X_BJ
     xyz = node.axis or _Z
     if X_BF.turns():
@@ -66,6 +60,19 @@ def lower_joint(
         _report_reference(joint, node, diagnostics)
         return X_BJ.compose(_back(xyz, radians(node.ref) if turned else node.ref, angular))
     return X_BJ
+
+
+def _lower_ball(node: ast.Joint, joint: Joint, diagnostics: Diagnostics) -> None:
+    """A ball joint has no axis; one is there for its damping alone, as Drake reads it."""
+    joint.type = BALL
+    if node.range is not None and node.limited != "false" and node.range[1] > node.range[0]:
+        diagnostics.report("L042", "the cone that limits a ball joint is lost", node.at, "@range")
+        node.todo &= ~_LIMIT
+    if node.damping is not None and any(node.damping):
+        axis = Axis(_Z)
+        axis.at = node.at
+        joint.axes = [axis]
+        _lower_damping(node, axis)
 
 
 def _back(xyz: Vec3, q: float, angular: bool) -> Pose:
@@ -156,13 +163,6 @@ def _lower_damping(node: ast.Joint, axis: Axis) -> None:
         axis.damping = node.damping[0]
         if not any(node.damping[1:]):
             node.todo &= ~_DAMPING
-
-
-def _report_cone(node: ast.Joint, diagnostics: Diagnostics) -> None:
-    """A limit of a ball joint is a cone, which no other format has."""
-    if node.range is not None and node.limited != "false" and node.range[1] > node.range[0]:
-        diagnostics.report("L042", "the cone that limits a ball joint is lost", node.at, "@range")
-        node.todo &= ~_LIMIT
 
 
 def _report_reference(joint: Joint, node: ast.Joint, diagnostics: Diagnostics) -> None:
