@@ -114,3 +114,11 @@ def test_shapes_of_one_name_get_their_links_name(tmp_path: Path) -> None:
     result = convert(robot(link("a", named), link("b", named)), to="mjcf")
     assert "A040" in codes(result)
     assert 'name="a_v"' in (result.text or "") and 'name="b_v"' in (result.text or "")
+
+
+def test_a_path_is_rewritten_once(tmp_path: Path) -> None:
+    """From out/ the mesh is ../meshes/part.obj, and another file stands there as seen from the source."""
+    write(tmp_path, "pkg/meshes/part.obj", TETRAHEDRON)
+    write(tmp_path, "pkg/urdf/meshes/part.obj", TETRAHEDRON)
+    result = made(tmp_path, visual("meshes/part.obj"), output="pkg/urdf/out/robot.xml")
+    assert 'file="../meshes/part.obj"' in (result.text or "")

@@ -50,8 +50,8 @@ class AssetRaiser:
 
     def file(self, uri: str, at: int, kind: str, read: tuple[str, ...]) -> str:
         """A URI as a path that MuJoCo can open from where the output stands: it knows no package:// and no
-        model://."""
-        place = self.context.place(uri, at) if self.context.place is not None else None
+        model://. What has no scheme was written for the output's folder before (``check-uris``)."""
+        place = self.context.place(uri, at) if "://" in uri and self.context.place is not None else None
         path = place if place is not None else _without_scheme(uri)
         ending = os.path.splitext(path)[1].lower()
         if ending not in read:
