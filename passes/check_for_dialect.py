@@ -31,17 +31,17 @@ def passes_of_check(source: str) -> list[Pass]:
     """The passes of a check, for an input of a format."""
     passes = [
         Pass("load-includes", load_includes.run),
-        Pass("check-names", check_names.run),
-        Pass("resolve-names", resolve_names.run, gives=(NAMES,)),
-        Pass("check-tree", check_tree.run, needs=(NAMES,)),
-        Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,)),
-        Pass("check-physics", check_physics.run, needs=(NAMES,)),
-        Pass("check-uris", check_uris.run),
+        Pass("check-names", check_names.run, check=True),
+        Pass("resolve-names", resolve_names.run, gives=(NAMES,), check=True),
+        Pass("check-tree", check_tree.run, needs=(NAMES,), check=True),
+        Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,), check=True),
+        Pass("check-physics", check_physics.run, needs=(NAMES,), check=True),
+        Pass("check-uris", check_uris.run, check=True),
     ]
     if source == "sdf":
         passes += [
-            Pass("check-sdf-frames", check_sdf_frames.run, needs=(NAMES, FRAMES)),
-            Pass("check-for-gazebo", check_for_gazebo.run, needs=(NAMES, FRAMES)),
-            Pass("check-for-drake", check_for_drake.run, needs=(NAMES, FRAMES)),
+            Pass("check-sdf-frames", check_sdf_frames.run, needs=(NAMES, FRAMES), check=True),
+            Pass("check-for-gazebo", check_for_gazebo.run, needs=(NAMES, FRAMES), check=True),
+            Pass("check-for-drake", check_for_drake.run, needs=(NAMES, FRAMES), check=True),
         ]
     return passes

@@ -7,6 +7,7 @@ the file says.
 
 from __future__ import annotations
 
+from transpile.ast.node import Node, Tree
 from transpile.ir.model import Frame, Include, Joint, Model, Scene
 from transpile.ir.node import Ref
 from transpile.ir.pose import Pose
@@ -21,34 +22,71 @@ def run(scene: Scene, context: Context) -> None:
     if context.load is None:
         return
     for include in scene.includes:
-        inner = _load(include, context)
+        inner = _load(include, scene, context)
         if inner is not None:
             _override(include, inner)
             scene.models.append(inner)
+    if scene.includes:
+        scene.models.sort(key=_place_of)
     scene.includes = []
     for model, _ in walk_models(scene):
         for include in model.includes:
-            inner = _load(include, context)
+            inner = _load(include, scene, context)
             if inner is not None:
                 _place(model, include, inner, context)
+        if model.includes:
+            model.models.sort(key=_place_of)
         model.includes = []
 
 
-def _load(include: Include, context: Context) -> Model | None:
+def _load(include: Include, scene: Scene, context: Context) -> Model | None:
+    """The model of the file; what it keeps for its own format goes with it."""
     assert context.load is not None
     loaded = context.load(include.uri, include.at)
     if loaded is None:
+        return None
+    if loaded.format == scene.format:
+        scene.ledger.extend(loaded.ledger)
+        loaded.ledger.clear()
+    if not loaded.models and _adopt(include, loaded, scene):
         return None
     if len(loaded.models) != 1:
         context.diagnostics.report(
             "P069", f"{include.uri!r} holds {len(loaded.models)} models, not one", include.at, "uri"
         )
         return None
+    for prefix, uri in loaded.namespaces.items():
+        scene.namespaces.setdefault(prefix, uri)
     return loaded.models[0]
 
 
+def _adopt(include: Include, loaded: Scene, scene: Scene) -> bool:
+    """Take a file that holds a light or an actor, and no model, into the world; whether it was one."""
+    things = [kept for kept in loaded.kept or () if kept.path[-1][0] in ("light", "actor")]
+    if scene.world is None or len(things) != 1:
+        return False
+    tree = things[0].value
+    assert isinstance(tree, Tree)
+    if include.name:
+        tree.attributes["name"] = include.name
+    if include.pose is not None or include.relative_to is not None:
+        pose = Tree("pose")
+        pose.text = " ".join(map(repr, (*include.pose.p, *include.pose.rpy()))) if include.pose else None
+        if include.relative_to is not None:
+            pose.attributes["relative_to"] = include.relative_to.name
+        tree.children = [pose, *(child for child in tree.children if child.tag != "pose")]
+    scene.world.kept = [*(scene.world.kept or ()), *things]
+    return True
+
+
+def _place_of(model: Model) -> int:
+    return model.at
+
+
 def _override(include: Include, inner: Model) -> None:
-    """What the include says goes over what the file says."""
+    """What the include says goes over what the file says; its place is the model's from now on: of several
+    models the first one may count (SDFormat's canonical link)."""
+    inner.at = include.at
     if include.name:
         inner.name = include.name
     if include.pose is not None or include.relative_to is not None:
@@ -57,16 +95,17 @@ def _override(include: Include, inner: Model) -> None:
         inner.placement_frame = include.placement_frame
     if include.static is not None:
         inner.static = include.static
+    if not include.merge:
+        inner.kept = [*(inner.kept or ()), *(include.kept or ())]
 
 
 def _place(model: Model, include: Include, inner: Model, context: Context) -> None:
     _override(include, inner)
     if include.merge:
         _merge(model, inner, context)
+        model.kept = [*(model.kept or ()), *(include.kept or ())]
     else:
         model.models.append(inner)
-    for kept in include.kept or ():
-        model.kept = [*(model.kept or ()), kept]
 
 
 def _merge(model: Model, inner: Model, context: Context) -> None:
@@ -80,7 +119,8 @@ def _merge(model: Model, inner: Model, context: Context) -> None:
         frame.attached_to = inner.canonical_link or Ref(inner.links[0].name)
     for node in (*inner.links, *inner.frames, *inner.models, *inner.joints):
         ref = node.relative_to
-        if (ref is None and not isinstance(node, Joint)) or (ref is not None and ref.name == "__model__"):
+        has_own = isinstance(node, (Joint, Frame))  # measured in the child, or in what it is attached to
+        if (ref is None and not has_own) or (ref is not None and ref.name == "__model__"):
             node.relative_to = Ref(frame.name)
     for joint in inner.joints:
         for axis in joint.axes:
@@ -89,6 +129,9 @@ def _merge(model: Model, inner: Model, context: Context) -> None:
     for inner_frame in inner.frames:
         if inner_frame.attached_to is None or inner_frame.attached_to.name == "__model__":
             inner_frame.attached_to = Ref(frame.name)
+    if model.canonical_link is None and inner.links and (not model.links or model.links[0].at > inner.at):
+        model.canonical_link = Ref(inner.links[0].name)
+    model.kept = [*(model.kept or ()), *(kept for kept in inner.kept or () if isinstance(kept.value, Node))]
     model.links.extend(inner.links)
     model.joints.extend(inner.joints)
     model.frames.extend([frame, *inner.frames])

@@ -19,7 +19,8 @@ class Context:
 
     ``load`` gives the IR of a file that a URI names, ``find`` the path of an existing one, ``rebase`` a
     relative URI as it must be written where the output will stand, ``place`` the path of an existing file, as
-    it must be written there; each takes the URI and the place that says it.
+    it must be written there; each takes the URI and the place that says it. ``flatten``: included files are
+    to be brought in, whatever the target.
     """
 
     __slots__ = (
@@ -34,6 +35,7 @@ class Context:
         "rebase",
         "open",
         "place",
+        "flatten",
     )
 
     def __init__(
@@ -49,6 +51,7 @@ class Context:
         rebase: Callable[[str, int], str] | None = None,
         open: Callable[[str, int, int], Source | None] | None = None,
         place: Callable[[str, int], str | None] | None = None,
+        flatten: bool = False,
     ) -> None:
         self.diagnostics = diagnostics
         self.target = target
@@ -61,6 +64,7 @@ class Context:
         self.rebase = rebase
         self.open = open
         self.place = place
+        self.flatten = flatten
 
 
 Run = Callable[[Scene, Context], None]

@@ -15,7 +15,7 @@ HUNG = "links-placed"
 
 def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
-    passes = [Pass("load-includes", _late("load_includes"))] if target != "sdf" else []
+    passes = _if(target != "sdf" or options.flatten, Pass("load-includes", _late("load_includes")))
     version = tuple(int(part) for part in (options.sdf_version or DEFAULT_SDF_VERSION).split("."))
     passes += _checks(source == "sdf" and not (target == "sdf" and version >= (1, 11)))
     if options.inertia != "keep":

@@ -46,7 +46,8 @@ class Options:
     """
 
     __slots__ = (
-        "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "packages",
+        "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "flatten",
+        "packages",
         "package_paths", "looks_above", "output", "warnings", "stage", "print_after", "verify_each",
         "time_passes",
     )  # fmt: skip
@@ -61,6 +62,7 @@ class Options:
         inertia: str = "keep",
         base: str = "keep",
         through_ir: bool = False,
+        flatten: bool = False,
         packages: dict[str, str] | None = None,
         package_paths: list[str] | None = None,
         output: str | None = None,
@@ -77,6 +79,7 @@ class Options:
         self.inertia = inertia
         self.base = base
         self.through_ir = through_ir
+        self.flatten = flatten
         self.packages = packages or {}
         self.package_paths = package_paths or []
         self.looks_above = True

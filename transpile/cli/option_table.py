@@ -55,6 +55,7 @@ GROUPS: tuple[tuple[str, tuple[Option, ...]], ...] = (
                    INERTIA_POLICIES),
             Option("--base", "POLICY", "a base that nothing holds: keep to the rules, fixed, or floating",
                    BASE_POLICIES),
+            Option("--flatten", None, "bring included files in, so that the output stands by itself"),
             Option("--through-ir", None, "take the whole way even where both formats are the same"),
             Option("--package", "NAME=DIR", "the folder of package://NAME and model://NAME", many=True),
             Option("--package-path", "DIR", "a folder with packages or models in it; searched before "

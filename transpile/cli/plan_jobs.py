@@ -54,6 +54,7 @@ def make_options(arguments: Arguments, to: str | None, output: str | None) -> Op
         inertia=arguments.text("inertia") or "keep",
         base=arguments.text("base") or "keep",
         through_ir=arguments.flag("through_ir"),
+        flatten=arguments.flag("flatten"),
         packages=dict(_package(text) for text in arguments.texts("package")),
         package_paths=arguments.texts("package_path"),
         output=output,

@@ -139,7 +139,7 @@ class Conversion:
 
     def _is_final(self, document: Document, to: str) -> bool:
         """Whether the document needs no more than to be written again: same format, same version."""
-        if self.options.through_ir or document.format != to:
+        if self.options.through_ir or self.options.flatten or document.format != to:
             return False
         wanted = self.options.sdf_version
         return to != "sdf" or not wanted or wanted == document.version
@@ -203,6 +203,7 @@ class Conversion:
                 loader.load,
                 placer.find,
                 placer.rebase,
+                options.flatten,
                 loader.open,
                 placer.place,
             )

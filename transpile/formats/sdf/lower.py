@@ -53,8 +53,10 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         scene.world = world.ir = ir.World()
         world.todo &= ~(_WORLD if context is None or context.target == "sdf" else _UNNAMED)
         models = world.model
-        if context is not None and context.target != "sdf":
+        if context is not None and (context.target != "sdf" or context.flatten):
             scene.includes = [_include(include, diagnostics) for include in world.include]
+    elif context is not None and context.flatten:
+        scene.includes = lower_includes(root, diagnostics)
     scene.models = [_models(model, around, diagnostics) for model in models]
     if root.world and context is not None and not _has_world_frames(context):
         place_models(scene, root.world[0], diagnostics)
