@@ -49,6 +49,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     if not same_format:
         RelationLowerer(tree, diagnostics, context.target if context is not None else "").lower(root)
         ContactLowerer(tree, diagnostics).lower(root)
+        assets.settle_idle()
     _open_sections(root)
     model.materials = list(assets.made.values())
     for defaults in expansion.defaults:

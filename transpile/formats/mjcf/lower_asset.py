@@ -39,6 +39,7 @@ class Assets:
         "textures",
         "made",
         "solids",
+        "referred",
     )
 
     def __init__(
@@ -46,6 +47,8 @@ class Assets:
     ) -> None:
         self.find = find
         self.solids: dict[str, Solid | None] = {}
+        self.referred: set[str] = set()
+        """The meshes that a geom names."""
         self.homes = homes
         self.diagnostics = diagnostics
         self.meshes: dict[str, ast.Mesh] = {}
@@ -114,6 +117,7 @@ class Assets:
         The mesh is None after an error, and where the vertices are written in the MJCF.
         """
         asset = self.meshes.get(name)
+        self.referred.add(name)
         if asset is None:
             self.missing("mesh", name, self.meshes, node)
             return None, None, None
@@ -134,6 +138,7 @@ class Assets:
 
     def solid(self, name: str, node: ast.Geom) -> Solid | None:
         """What the mesh of that name fills, in the frame of its geom; None where that is not known (L047)."""
+        self.referred.add(name)
         if name in self.solids:
             return self.solids[name]
         asset = self.meshes.get(name)
@@ -194,6 +199,20 @@ class Assets:
         x, y, z = rotate(turn.matrix(), p)
         return Pose((0.0 - s[0] * x, 0.0 - s[1] * y, 0.0 - s[2] * z), turn.r, turn.form)
 
+    def settle_idle(self) -> None:
+        """Take what nothing refers to off the account, and tell it (C044): it is no part of the model."""
+        used = {material.texture for name, material in self.materials.items() if name in self.made}
+        idle: list[Any] = [node for name, node in self.meshes.items() if name not in self.referred]
+        idle += [node for name, node in self.materials.items() if name not in self.made]
+        idle += [node for name, node in self.textures.items() if name and name not in used]
+        for node in idle:
+            node.todo = 0
+            for layer in getattr(node, "layer", ()):
+                layer.todo = 0
+        if idle:
+            told = "; ".join(_described(node) for node in idle)
+            self.diagnostics.warn("C044", f"no geom uses {told}", idle[0].at)
+
     # files
 
     def uri(self, file: str, setting: str, at: int) -> str:
@@ -225,6 +244,12 @@ class Assets:
         close = difflib.get_close_matches(name, known, n=1)
         fix = f"did you mean {close[0]!r}?" if close else None
         self.diagnostics.report("S035", f"there is no {kind} {name!r}", node.at, f"@{kind}", fix=fix)
+
+
+def _described(node: Any) -> str:
+    """An asset with all that it says."""
+    said = [f"{name.rstrip('_')}={getattr(node, name)!r}" for name in node.FIELDS if getattr(node, name)]
+    return f"<{node.TAG}> {', '.join(said)}"
 
 
 def _stem(file: str | None) -> str:
