@@ -7,14 +7,16 @@ that name.
 from __future__ import annotations
 
 from transpile.ir.model import Frame, Joint, Model, Placed, Scene
-from transpile.ir.node import Ref
+from transpile.ir.node import Extension, Ref
 from transpile.passes.follow_renames import follow_in_extensions, references
 from transpile.passes.frame_defaults import canonical_link
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
+from transpile.passes.name_filter_groups import GROUP
 from transpile.passes.walk_models import walk_models
 
 SEPARATOR = "__"
+MEMBER = "member"
 
 
 def run(scene: Scene, context: Context) -> None:
@@ -26,6 +28,7 @@ def run(scene: Scene, context: Context) -> None:
         if around is not None:
             _explicit(model, graph)
     for top in scene.models:
+        _unscope(top.extensions, "")
         frames: dict[object, Frame] = {}
         stack = [(inner, f"{inner.name}{SEPARATOR}") for inner in reversed(top.models)]
         while stack:
@@ -52,6 +55,19 @@ def _explicit(model: Model, graph: FrameGraph) -> None:
             frame.attached_to = Ref("__model__", model)
 
 
+def _unscope(extensions: list[Extension] | None, prefix: str) -> None:
+    """Drake's collision filter groups name bodies and groups in nested models, and get prefixes
+    themselves."""
+    for group in extensions or ():
+        if group.tag != GROUP:
+            continue
+        group.attributes["name"] = prefix + group.attributes.get("name", "")
+        for child in group.children:
+            name = (child.value or "").strip()
+            if "::" in name or child.tag != MEMBER:
+                child.value = prefix + name.replace("::", SEPARATOR)
+
+
 def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Context) -> Frame:
     """Move all that is in a nested model up; the frame that stands where the model's frame was."""
     frame = Frame(prefix[: -len(SEPARATOR)])
@@ -74,8 +90,13 @@ def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Con
     top.links.extend(model.links)
     top.joints.extend(model.joints)
     top.frames.extend([*model.frames, frame])
+    top.loops.extend(model.loops)
+    for transmission in model.transmissions:
+        transmission.name = prefix + transmission.name
+        transmission.actuator = prefix + transmission.actuator if transmission.actuator else None
     top.transmissions.extend(model.transmissions)
     if model.extensions:
+        _unscope(model.extensions, prefix)
         follow_in_extensions(model.extensions, names)
         top.extensions = [*(top.extensions or ()), *model.extensions]
     return frame

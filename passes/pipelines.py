@@ -17,13 +17,14 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
     passes = _if(target != "sdf" or options.flatten, Pass("load-includes", _late("load_includes")))
     version = tuple(int(part) for part in (options.sdf_version or DEFAULT_SDF_VERSION).split("."))
-    passes += _checks(source == "sdf" and not (target == "sdf" and version >= (1, 11)))
+    passes += _checks(source in ("sdf", "dmd") and not (target == "sdf" and version >= (1, 11)))
     if options.inertia != "keep":
         passes.append(Pass("mend-inertia", _late("mend_inertia")))
     if options.base != "keep":
         passes.append(Pass("set-base", _late("set_base"), needs=(NAMES, FRAMES)))
     if target == "sdf":
         passes += _if(source == "mjcf", Pass("box-planes", _late("box_planes")))
+        passes += _if(source == "dmd", Pass("hold-world-frames", _late("hold_world_frames"), (NAMES, FRAMES)))
         passes += _for_sdf(version)
         passes += _if(source == "urdf", Pass("lower-gazebo-blocks", _late("lower_gazebo_blocks"), (NAMES,)))
     elif target == "urdf":
@@ -97,9 +98,10 @@ def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
 def _for_urdf() -> list[Pass]:
     return [
         Pass("take-one-model", _late("take_one_model")),
-        Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
         Pass("weld-static", _late("weld_static"), needs=(NAMES, FRAMES)),
+        Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
         Pass("drop-gearboxes", _late("split_joints", "drop_gearboxes")),
+        Pass("root-tree", _late("root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("span_tree"), needs=(NAMES, FRAMES)),
         Pass("place-joints", _late("place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
         Pass("split-joints", _late("split_joints"), needs=(PLACED,)),
@@ -115,6 +117,7 @@ def _for_mjcf() -> list[Pass]:
         Pass("merge-models", _late("merge_models")),
         Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
         Pass("turn-planar-joints", _late("turn_planar_joints"), needs=(NAMES,)),
+        Pass("root-tree", _late("root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("span_tree"), needs=(NAMES, FRAMES)),
         Pass("filter-for-mjcf", _late("filter_for_mjcf"), needs=(NAMES,)),
         Pass("place-for-mjcf", _late("place_for_mjcf"), needs=(NAMES, FRAMES), gives=(HUNG,)),

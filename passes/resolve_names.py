@@ -47,13 +47,16 @@ class Scope:
 
 
 APART, MIXED, SHARED = "apart", "mixed", "shared"
-"""How a format's kinds of names go together: URDF and MJCF keep them apart; SDFormat shares one name
+"""How a format's kinds of names go together: URDF and MJCF keep them apart (the models that Drake Model
+Directives add were resolved by their own rules); SDFormat shares one name
 space, but before 1.7 read files all the same in which kinds share a name."""
 
 
 def run(scene: Scene, context: Context) -> None:
     """Set ``Ref.target`` everywhere; report repeated and dangling names."""
-    rule = APART if scene.format in ("urdf", "mjcf") else MIXED if is_older(scene.version, (1, 7)) else SHARED
+    rule = MIXED if is_older(scene.version, (1, 7)) else SHARED
+    if scene.format in ("urdf", "mjcf", "dmd"):
+        rule = APART
     models = [model for model, _ in walk_models(scene)]
     scopes = {model: _declare(model, rule, context.diagnostics) for model in models}
     for model in models:

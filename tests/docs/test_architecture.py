@@ -14,6 +14,8 @@ from transpile.passes.pipelines import passes_for
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "architecture.md"
 FORMATS = {"urdf": "URDF", "sdf": "SDFormat", "mjcf": "MJCF"}
+DIRECTIVES = "dmd"
+"""Directives take the same way as the others, and a few passes of their own."""
 TABLE = re.compile(r"\| pass \| from \| to \|.*?\n(?=\n)", re.DOTALL)
 
 
@@ -32,7 +34,7 @@ def summaries() -> dict[str, str]:
 def used() -> dict[str, tuple[set[str], set[str]]]:
     """Every pass in the order of the pipelines, with the formats from which and to which it runs."""
     found: dict[str, tuple[set[str], set[str]]] = {}
-    for source, target, version in product(FORMATS, FORMATS, ("1.6", "1.9", "1.11")):
+    for source, target, version in product((*FORMATS, DIRECTIVES), FORMATS, ("1.6", "1.9", "1.11")):
         options = Options(target, sdf_version=version, inertia="repair", base="fixed")
         for step in passes_for(source, target, options):
             sources, targets = found.setdefault(step.name, (set(), set()))
@@ -42,7 +44,10 @@ def used() -> dict[str, tuple[set[str], set[str]]]:
 
 
 def names(formats: set[str]) -> str:
-    return "all" if len(formats) == len(FORMATS) else ", ".join(FORMATS[f] for f in FORMATS if f in formats)
+    known = FORMATS | {DIRECTIVES: "DMD"}
+    if formats >= set(FORMATS):
+        return "all"
+    return ", ".join(known[f] for f in known if f in formats)
 
 
 def test_every_pass_says_what_it_does() -> None:

@@ -67,7 +67,7 @@ def test_the_same_format_loses_nothing(case: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("case", CASES, ids=_name)
 def test_no_orphans(case: Path) -> None:
     source = input_of(case).name
-    assert source in ("input.urdf", "input.sdf", "input.xml")
+    assert source in ("input.urdf", "input.sdf", "input.xml", "input.dmd.yaml")
     assert {path.name for path in case.iterdir()} - {source} <= FILES
 
 

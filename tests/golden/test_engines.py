@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.convert_case import CASES, TARGETS, convert_case, input_of
+from tests.golden.convert_case import TARGETS, XML_CASES, convert_case, input_of
 from transpile import convert
 from transpile.verify.verify_pair import Report, Verifier
 
@@ -76,7 +76,7 @@ def compared(case: Path, folder: Path, judges: Judges) -> Iterator[tuple[str, Re
             yield "back", judges["urdf"].verify(source, path, result.report(), back.report())
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", XML_CASES, ids=lambda case: case.name)
 def test_engines_agree(case: Path, tmp_path: Path, judges: Judges, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(case)
     claims = declared(case)

@@ -78,5 +78,6 @@ def _all_passes() -> list[object]:
     found: dict[str, object] = {}
     for target in ("sdf", "urdf", "mjcf"):
         options = Options(target, sdf_version="1.6", inertia="repair", base="fixed")
-        found.update((p.name, p) for p in passes_for("urdf", target, options))
+        for source in ("urdf", "dmd"):
+            found.update((p.name, p) for p in passes_for(source, target, options))
     return list(found.values())

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.find_models import Model, in_packages
-from tests.golden.convert_case import CASES, TARGETS, input_of, options_of
+from tests.golden.convert_case import TARGETS, XML_CASES, input_of, options_of
 from tests.golden.perturb import Perturbation
 from transpile import convert
 
@@ -39,7 +39,7 @@ def of_file(path: Path, to: str, sample: int | None, **options: Any) -> list[str
 
 
 @pytest.mark.parametrize("to", TARGETS)
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", XML_CASES, ids=lambda case: case.name)
 def test_every_detail_of_the_golden_inputs_shows(
     case: Path, to: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ PACKAGES = {
     "sdf": "transpile.formats.sdf",
     "urdf": "transpile.formats.urdf",
     "mjcf": "transpile.formats.mjcf",
+    "dmd": "transpile.formats.dmd",
 }
 """The formats that can be read, and written again as they are; each package has read and emit."""
 
@@ -89,7 +90,7 @@ class Conversion:
         if source_format is None:
             return None
         to = self.result.to = self.options.to = self.options.to or source_format
-        if to not in RAISED and to != source_format:
+        if to not in RAISED and (to != source_format or self.options.through_ir):
             at = self.source.index << ORDINAL_BITS
             self.diagnostics.report(
                 "P061",
@@ -145,7 +146,7 @@ class Conversion:
         return to != "sdf" or not wanted or wanted == document.version
 
     def detect(self, source: Source | None = None) -> str | None:
-        """The format of a source (this conversion's own by default); None after a P062 or P063."""
+        """The format of a source (this conversion's own by default); None after a P063."""
         from transpile.syntax.detect_format import detect_format
 
         source = source or self.source
@@ -158,9 +159,6 @@ class Conversion:
                 "MJCF (<mujoco>) nor Drake Model Directives (directives:)",
                 at,
             )
-        elif found not in PACKAGES:
-            self.diagnostics.report("P062", f"{NAMES[found]} cannot be read yet", at)
-            return None
         return found
 
     def read(self, source: Source, source_format: str) -> Document | None:

@@ -1,0 +1,26 @@
+"""A model that a directive adds, made ready to stand among others: what depends on its own format is done
+before it becomes a part of the scene."""
+
+from __future__ import annotations
+
+from transpile.ir.model import Scene
+from transpile.passes import check_names, check_tree, load_includes, resolve_names
+from transpile.passes.manager import Context
+
+
+def prepare_model(scene: Scene, context: Context) -> None:
+    """Bring in its includes, and find what its names mean by its own format's rules."""
+    load_includes.run(scene, context)
+    check_names.run(scene, context)
+    resolve_names.run(scene, context)
+    check_tree.run(scene, context)
+    if scene.format == "urdf":
+        from transpile.passes import limit_continuous_joints, lower_gazebo_blocks
+
+        limit_continuous_joints.run(scene, context)
+        if context.target == "sdf" and not context.diagnostics.errors:
+            lower_gazebo_blocks.run(scene, context)
+    if context.target == "sdf":
+        from transpile.passes import label_actuators
+
+        label_actuators.run(scene, context)
