@@ -27,7 +27,7 @@ from transpile.ir.geometry import (
     Surface,
 )
 from transpile.ir.model import Collision, Link, Visual
-from transpile.ir.pose import IDENTITY, Pose
+from transpile.ir.pose import IDENTITY, Pose, quaternion_of_matrix
 from transpile.passes.expand_mjcf_settings import Settings
 
 HIDDEN_FROM = 3
@@ -41,6 +41,7 @@ _LOOK = ast.Geom.bits("material", "rgba") & ~1
 _FRICTION = ast.Geom.bits("friction") & ~1
 _WEIGHT = ast.Geom.bits("mass", "density") & ~1
 _SHELL = ast.Geom.bits("shellinertia") & ~1
+_PLACE = ast.Geom.bits("euler", "axisangle", "xyaxes", "zaxis", "fromto", "class_") & ~1
 _GREY = (0.5, 0.5, 0.5, 1.0)
 _DENSITY = 1000.0
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3, "plane": 0}
@@ -50,9 +51,12 @@ _FROM_TO = ("capsule", "cylinder", "ellipsoid", "box")
 class GeomLowerer:
     """Lowers the geoms of one file."""
 
-    __slots__ = ("settings", "assets", "diagnostics", "bits")
+    __slots__ = ("settings", "assets", "diagnostics", "bits", "same_format")
 
-    def __init__(self, settings: Settings, assets: Assets, diagnostics: Diagnostics) -> None:
+    def __init__(
+        self, settings: Settings, assets: Assets, diagnostics: Diagnostics, same_format: bool
+    ) -> None:
+        self.same_format = same_format
         self.settings = settings
         self.assets = assets
         self.diagnostics = diagnostics
@@ -62,6 +66,7 @@ class GeomLowerer:
     def lower(self, geom: ast.Geom, X_BF: Pose, link: Link, scale: Scale | None) -> None:
         """Add a geom, which stands in the frame F of a body, to its link and (unless None) to what weighs
         there."""
+        todo = geom.todo
         geom.todo &= ~_GEOM
         pose = lower_pose(geom, self.settings, self.diagnostics)
         shape, own = self._shape(geom)
@@ -70,7 +75,10 @@ class GeomLowerer:
         X_BG = X_BF.compose(pose or IDENTITY)
         if scale is not None:
             self._weigh(geom, shape, X_BG, scale)
-        self._put(geom, shape, None if X_BG.is_identity() else X_BG, link)
+        if self.same_format and isinstance(shape, OtherShape):
+            _keep_whole(geom, todo, X_BG)
+        else:
+            self._put(geom, shape, None if X_BG.is_identity() else X_BG, link)
 
     def _put(self, geom: ast.Geom, shape: Shape, pose: Pose | None, link: Link) -> None:
         contype = 1 if geom.contype is None else geom.contype
@@ -221,6 +229,15 @@ class GeomLowerer:
         if mass is None:
             mass = solid.volume * (_DENSITY if geom.density is None else geom.density)
         scale.add(solid, X_BG, mass)
+
+
+def _keep_whole(geom: ast.Geom, todo: int, X_BG: Pose) -> None:
+    """Leave a geom of which the IR knows no shape to the account, placed in its body in a form that needs no
+    settings."""
+    x, y, z, w = quaternion_of_matrix(X_BG.matrix())
+    geom.pos, geom.quat = X_BG.p, (w, x, y, z)
+    geom.euler = geom.axisangle = geom.xyaxes = geom.zaxis = geom.fromto = geom.class_ = None
+    geom.todo = todo & ~_PLACE | ast.Geom.bits("pos", "quat")
 
 
 def _plane(size: tuple[float, ...]) -> Shape:

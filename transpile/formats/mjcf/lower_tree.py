@@ -61,7 +61,7 @@ class TreeLowerer:
         self.settings = settings
         self.order = order
         self.diagnostics = diagnostics
-        self.geoms = GeomLowerer(settings, assets, diagnostics)
+        self.geoms = GeomLowerer(settings, assets, diagnostics, same_format)
         self.bits = self.geoms.bits
         self.links: dict[str, Link] = {}
         self.joints: dict[str, Joint] = {}
@@ -262,8 +262,10 @@ class TreeLowerer:
     def _free_body(self, link: Link, parent: Link | None, X_PB: Pose, parts: list[Part]) -> None:
         for part in parts:
             node = part.node
-            node.todo &= ~(_FREE if isinstance(node, ast.Freejoint) else _FREE_TYPE)
-            node.ir = link
+            if isinstance(node, ast.Freejoint):
+                node.todo &= ~_FREE
+            else:
+                self._settle_free(node)
             self.count += 1
             self.free_joints.add(node.name or "")
             if parent is not None or len(parts) > 1:
@@ -274,6 +276,17 @@ class TreeLowerer:
                     fix="MuJoCo refuses it",
                 )
         link.pose = None if X_PB.is_identity() else X_PB
+
+    def _settle_free(self, node: ast.Joint) -> None:
+        """Of a ``<joint type="free">`` only that it is free is carried over; what says nothing needs no
+        word."""
+        node.todo &= ~_FREE_TYPE
+        for field in node.written():
+            value = getattr(node, field)
+            if any(value) if isinstance(value, tuple) else value:
+                lost = f"{field} = {value!r} of a free joint is lost"
+                self.diagnostics.report("L001", lost, node.at, f"@{field}")
+        node.todo = 0
 
     def _chain(self, link: Link, on: Ref, X_PB: Pose, parts: list[Part]) -> None:
         """The joints in a row; X_LJ of each but the first is measured in the massless link before it."""
