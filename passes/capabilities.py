@@ -73,7 +73,10 @@ TABLE: dict[str, dict[str, Capability]] = {
         "mjcf": Capability(NATIVE, "in the world", "L010"),
     },
     "joint ball": {
-        "sdf": _NATIVE, "urdf": Capability(APPROXIMATED, "three hinges", "L014"),
+        "sdf": _NATIVE,
+        "urdf": Capability(
+            APPROXIMATED, "three hinges: all the same orientations, singular at 90° of the middle one", "L014"
+        ),
         "mjcf": _NATIVE,
     },
     "joint universal, revolute2": {
@@ -81,7 +84,10 @@ TABLE: dict[str, dict[str, Capability]] = {
         "mjcf": Capability(LOWERED, "two hinges", "A013"),
     },
     "joint screw": {
-        "sdf": _NATIVE, "urdf": Capability(APPROXIMATED, "a hinge and a slide that mimics it", "L016"),
+        "sdf": _NATIVE,
+        "urdf": Capability(
+            APPROXIMATED, "a hinge and a slide that mimics it: exact to readers that hold mimics", "L016"
+        ),
         "mjcf": Capability(LOWERED, "a hinge, a slide and an equality", "A013"),
     },
     "joint gearbox": {"sdf": _NATIVE, "urdf": _dropped("L015"), "mjcf": Capability(LOWERED, "an equality")},

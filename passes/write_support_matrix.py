@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from transpile.ir.model import DOFS
 from transpile.passes import frame_defaults
 from transpile.passes.capabilities import TABLE, Capability
 
@@ -24,6 +25,20 @@ words that mean the same. *approximated*: near the original, and told. *dropped*
 """
 
 
+JOINTS = """Whatever the format can say, an engine may not read it: Drake refuses `gearbox` and `revolute2`
+([X002](codes/X002.md)) and joints that close loops ([X005](codes/X005.md)) in SDFormat; `ball`, `universal`,
+`screw` and `curvilinear` in URDF are Drake's own. [engines](engines.md) has more.
+"""
+
+WORDS = {
+    "native": "exact",
+    "extension": "exact",
+    "lowered": "exact",
+    "approximated": "approximate",
+    "dropped": "lost",
+}
+
+
 def support_matrix() -> str:
     """The text of docs/support.md."""
     targets = [name for name in NAMES if any(name in row for row in TABLE.values())]
@@ -32,14 +47,37 @@ def support_matrix() -> str:
     for feature, row in TABLE.items():
         cells = [_cell(row[target]) if target in row else "" for target in targets]
         lines.append(f"| {feature} | " + " | ".join(cells) + " |")
-    return HEADER + "\n".join(lines) + "\n\n## Default frames\n\n" + _frames() + "\n"
+    return (
+        HEADER + "\n".join(lines) + "\n\n" + _joints(targets) + "\n\n## Default frames\n\n" + _frames() + "\n"
+    )
 
 
-def _cell(capability: Capability) -> str:
-    text = capability.state
+def _cell(capability: Capability, word: str = "") -> str:
+    """A capability in a table; ``word`` in place of its state."""
+    text = word or capability.state
     if capability.how:
         text += f": {capability.how}".replace("<", "&lt;")
     return f"{text} ([{capability.code}](codes/{capability.code}.md))" if capability.code else text
+
+
+def _joints(targets: list[str]) -> str:
+    """Every type of joint: exact and how, approximate and how far, or lost."""
+    rows = {
+        kind: row
+        for feature, row in TABLE.items()
+        if feature.startswith("joint ")
+        for kind in feature.removeprefix("joint ").split(", ")
+    }
+    lines = ["## Joints", "", JOINTS]
+    lines.append("| joint | degrees of freedom | " + " | ".join(NAMES[t] for t in targets) + " |")
+    lines.append("| --- | --- |" + " --- |" * len(targets))
+    for kind, freedom in DOFS.items():
+        cells = [_cell(rows[kind][target], WORDS[rows[kind][target].state]) for target in targets]
+        lines.append(f"| {kind} | {freedom} | " + " | ".join(cells) + " |")
+    loop = TABLE["kinematic loop"]
+    cells = [_cell(loop[target], WORDS[loop[target].state]) for target in targets]
+    lines.append("| one that closes a loop | | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
 
 
 def _frames() -> str:
