@@ -34,7 +34,7 @@ def run(scene: Scene, context: Context) -> None:
         names = ", ".join(repr(joint.name) for joint in new[:4]) + (" …" if len(new) > 4 else "")
         context.diagnostics.report(
             "A002",
-            f"Drake will make actuators for {len(new)} joints that no transmission drives: {names}",
+            f"Drake will make actuators for joints that no transmission drives ({len(new)}): {names}",
             new[0].at,
             fix="--dialect drake writes effort 0 for them",
             data={"joints": [joint.name for joint in new]},

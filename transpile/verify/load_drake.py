@@ -81,8 +81,8 @@ class _Model:
         for name, folder in packages.items():
             if name == SOURCE:
                 continue
-            parser.package_map().Add(name, str(folder))
-        instances = parser.AddModels(str(copy.path))
+            parser.package_map().Add(name, Path(folder))
+        instances = parser.AddModels(copy.path)
         self.plant.Finalize()
         self.diagram = builder.Build()
         self.context = self.plant.GetMyContextFromRoot(self.diagram.CreateDefaultContext())
