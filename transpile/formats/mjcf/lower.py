@@ -50,10 +50,11 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         RelationLowerer(tree, diagnostics, context.target if context is not None else "").lower(root)
         ContactLowerer(tree, diagnostics).lower(root)
         assets.settle_idle()
+        # MJCF has the defaults written out, at every element that takes them.
+        for defaults in expansion.defaults:
+            defaults.settle()
     _open_sections(root)
     model.materials = list(assets.made.values())
-    for defaults in expansion.defaults:
-        defaults.settle()
     keep_rest(root, scene)
     return scene
 

@@ -34,6 +34,7 @@ HIDDEN_FROM = 3
 """The first group of geoms that MuJoCo's viewer does not show."""
 
 _GEOM = ast.Geom.bits("name", "type", "contype", "conaffinity", "group")
+_NAMED = ast.Geom.bits("name", "type")
 _SIZE = ast.Geom.bits("size", "fromto") & ~1
 _MESH = ast.Geom.bits("mesh") & ~1
 _FITTED = ast.Geom.bits("mesh", "fitscale", "size") & ~1
@@ -67,7 +68,7 @@ class GeomLowerer:
         """Add a geom, which stands in the frame F of a body, to its link and (unless None) to what weighs
         there."""
         todo = geom.todo
-        geom.todo &= ~_GEOM
+        geom.todo &= ~(_NAMED if self.same_format else _GEOM)
         pose = lower_pose(geom, self.settings, self.diagnostics)
         shape, own = self._shape(geom)
         if own is not None:
@@ -99,7 +100,7 @@ class GeomLowerer:
             geom.ir = collision
             link.collisions.append(collision)
             self.bits.setdefault(link, set()).add((contype, conaffinity))
-            if geom.friction is not None:
+            if geom.friction is not None and not self.same_format:
                 collision.surface = Surface()
                 collision.surface.at = geom.at
                 collision.surface.mu = collision.surface.mu2 = geom.friction[0]
