@@ -35,6 +35,8 @@ class Context:
         "rebase",
         "open",
         "place",
+        "meshes",
+        "add_file",
         "flatten",
     )
 
@@ -64,6 +66,10 @@ class Context:
         self.rebase = rebase
         self.open = open
         self.place = place
+        self.meshes = "keep"
+        self.add_file: Callable[[str, bytes, str], str] | None = None
+        """Have a file written beside the output: its name, its content, the file that it came from; the
+        result is its path from the output's folder."""
         self.flatten = flatten
 
 

@@ -17,7 +17,8 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
     passes = _if(target != "sdf" or options.flatten, Pass("load-includes", _late("load_includes")))
     version = tuple(int(part) for part in (options.sdf_version or DEFAULT_SDF_VERSION).split("."))
-    passes += _checks(source in ("sdf", "dmd") and not (target == "sdf" and version >= (1, 11)))
+    automatic = source in ("sdf", "dmd") and not (target == "sdf" and version >= (1, 11))
+    passes += _checks(automatic, options.meshes != "keep")
     if options.inertia != "keep":
         passes.append(Pass("mend-inertia", _late("mend_inertia")))
     if options.base != "keep":
@@ -47,8 +48,9 @@ def verifiers() -> dict[str, Verifier]:
     }
 
 
-def _checks(automatic: bool) -> list[Pass]:
-    """What every scene goes through; ``automatic``: inertias may have to be worked out from the shapes."""
+def _checks(automatic: bool, gathers: bool = False) -> list[Pass]:
+    """What every scene goes through; ``automatic``: inertias may have to be worked out from the shapes;
+    ``gathers``: the files that it names are written beside the output."""
     from transpile.passes import (
         check_frames,
         check_names,
@@ -65,6 +67,7 @@ def _checks(automatic: bool) -> list[Pass]:
         Pass("check-frames", check_frames.run, needs=(NAMES, TREE), gives=(FRAMES,), check=True),
         *_if(automatic, Pass("compute-auto-inertia", _late("compute_auto_inertia"), needs=(NAMES, FRAMES))),
         Pass("check-physics", check_physics.run, check=True),  # also where names lead nowhere
+        *_if(gathers, Pass("gather-meshes", _late("gather_meshes"))),
         Pass("check-uris", check_uris.run, check=True),
         Pass("limit-continuous-joints", _late("limit_continuous_joints")),
     ]

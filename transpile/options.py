@@ -9,6 +9,7 @@ FORMATS = ("sdf", "urdf", "mjcf", "dmd")
 SDF_VERSIONS = ("1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "1.11", "1.12")
 DIALECTS = ("default", "drake", "gazebo", "ros", "mujoco")
 INERTIA_POLICIES = ("keep", "repair", "error")
+MESH_POLICIES = ("keep", "copy", "convert")
 BASE_POLICIES = ("keep", "fixed", "floating")
 STAGES = ("tokens", "ast", "ir", "frames")
 LEVELS = ("error", "ignore", "default")
@@ -19,6 +20,7 @@ CHOICES = {
     "dialect": DIALECTS,
     "inertia": INERTIA_POLICIES,
     "base": BASE_POLICIES,
+    "meshes": MESH_POLICIES,
     "stage": STAGES,
 }
 """The options that take one value of a fixed set, or none (None, or "" for ``sdf_version``)."""
@@ -39,6 +41,10 @@ class Options:
     in. ``output`` is the file that will be written (None: standard output); relative URIs are
     rewritten against it.
 
+    ``meshes`` says what happens to the files that a model names: ``keep`` them where they are, ``copy``
+    them to ``mesh_dir`` (None: ``meshes`` beside the output), or ``convert`` those that the target's engines
+    don't read.
+
     ``warnings`` maps a diagnostic's code, the first letters of one, or ``""`` (every warning) to
     ``error``, ``ignore`` or ``default``. ``stage`` names a stage to show instead of converting;
     ``print_after`` the passes after which the IR is printed; ``verify_each`` runs the verifiers between
@@ -49,7 +55,7 @@ class Options:
         "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "flatten",
         "packages",
         "package_paths", "looks_above", "output", "warnings", "stage", "print_after", "verify_each",
-        "time_passes",
+        "time_passes", "meshes", "mesh_dir",
     )  # fmt: skip
 
     def __init__(
@@ -71,6 +77,8 @@ class Options:
         print_after: tuple[str, ...] = (),
         verify_each: bool = False,
         time_passes: bool = False,
+        meshes: str = "keep",
+        mesh_dir: str | None = None,
     ) -> None:
         self.to = to
         self.sdf_version = sdf_version
@@ -90,6 +98,8 @@ class Options:
         self.print_after = print_after
         self.verify_each = verify_each
         self.time_passes = time_passes
+        self.meshes = meshes
+        self.mesh_dir = mesh_dir
         self._check()
 
     def _check(self) -> None:

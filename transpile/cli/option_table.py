@@ -6,7 +6,15 @@ and set up.
 
 from __future__ import annotations
 
-from transpile.options import BASE_POLICIES, DIALECTS, FORMATS, INERTIA_POLICIES, SDF_VERSIONS, STAGES
+from transpile.options import (
+    BASE_POLICIES,
+    DIALECTS,
+    FORMATS,
+    INERTIA_POLICIES,
+    MESH_POLICIES,
+    SDF_VERSIONS,
+    STAGES,
+)
 
 DIAGNOSTICS_FORMATS = ("text", "json", "sarif")
 
@@ -55,6 +63,9 @@ GROUPS: tuple[tuple[str, tuple[Option, ...]], ...] = (
                    INERTIA_POLICIES),
             Option("--base", "POLICY", "a base that nothing holds: keep to the rules, fixed, or floating",
                    BASE_POLICIES),
+            Option("--meshes", "POLICY", "meshes and textures: keep them where they are, copy them beside "
+                   "the output, or convert those that the target's engines don't read", MESH_POLICIES),
+            Option("--mesh-dir", "DIR", "the folder for them (default: meshes beside the output)"),
             Option("--flatten", None, "bring included files in, so that the output stands by itself"),
             Option("--through-ir", None, "take the whole way even where both formats are the same"),
             Option("--package", "NAME=DIR", "the folder of package://NAME and model://NAME", many=True),

@@ -55,6 +55,8 @@ def make_options(arguments: Arguments, to: str | None, output: str | None) -> Op
         base=arguments.text("base") or "keep",
         through_ir=arguments.flag("through_ir"),
         flatten=arguments.flag("flatten"),
+        meshes=arguments.text("meshes") or "keep",
+        mesh_dir=arguments.text("mesh_dir"),
         packages=dict(_package(text) for text in arguments.texts("package")),
         package_paths=arguments.texts("package_path"),
         output=output,
@@ -83,6 +85,8 @@ def _check_outputs(arguments: Arguments) -> None:
     if len(ways) > 1:
         names = " and ".join("--" + way.replace("_", "-") for way in ways)
         raise UsageError(f"{names} exclude each other")
+    if arguments.text("meshes") in ("copy", "convert") and (not ways or arguments.text("output") == "-"):
+        raise UsageError("--meshes needs an output file: -o FILE, --output-dir DIR or --in-place")
     if arguments.flag("check") and (not ways or arguments.text("output") == "-"):
         raise UsageError("--check needs the files to compare with: -o FILE, --output-dir DIR or --in-place")
     if arguments.text("depfile") and (not ways or arguments.text("output") == "-"):

@@ -109,11 +109,13 @@ def _deliver(job: Job, request: Request, result: Result, outcome: Outcome) -> No
     if request.check:
         from transpile.cli.check_output import check_output
 
-        hint = check_output(job.output, data)
+        hint = "".join(
+            check_output(path, wanted) for path, wanted in [(job.output, data), *result.meshes.items()]
+        )
         outcome.stderr += hint
         outcome.status = INPUT_ERROR if hint else OK
     else:
-        _write(job.output, data, request, result.diagnostics, outcome)
+        _write(job.output, data, request, result, outcome)
     outcome.output = job.output
 
 
@@ -122,18 +124,20 @@ def _is_read(output: str, files: list[str]) -> bool:
     return any(os.path.realpath(file) == where for file in files)
 
 
-def _write(path: str, data: bytes, request: Request, diagnostics: Diagnostics, outcome: Outcome) -> None:
+def _write(path: str, data: bytes, request: Request, result: Result, outcome: Outcome) -> None:
     from transpile.write_files import write_files
 
     try:
         if request.makes_folders:
             os.makedirs(os.path.dirname(path), exist_ok=True)
-        changed = write_files([(path, data)])
+        for mesh in result.meshes:
+            os.makedirs(os.path.dirname(mesh), exist_ok=True)
+        changed = write_files([*result.meshes.items(), (path, data)])
     except OSError as error:
-        diagnostics.report("P066", f"cannot write {path}: {error.strerror or error}", NOWHERE)
+        result.diagnostics.report("P066", f"cannot write {path}: {error.strerror or error}", NOWHERE)
         return
     if request.verbose:
-        outcome.stderr += f"{path}: {'written' if changed else 'unchanged'}\n"
+        outcome.stderr += f"{path}: {'written' if path in changed else 'unchanged'}\n"
 
 
 def _tell(job: Job, request: Request, result: Result, outcome: Outcome) -> None:

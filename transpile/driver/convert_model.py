@@ -140,7 +140,8 @@ class Conversion:
 
     def _is_final(self, document: Document, to: str) -> bool:
         """Whether the document needs no more than to be written again: same format, same version."""
-        if self.options.through_ir or self.options.flatten or document.format != to:
+        whole = self.options.through_ir or self.options.flatten or self.options.meshes != "keep"
+        if whole or document.format != to:
             return False
         wanted = self.options.sdf_version
         return to != "sdf" or not wanted or wanted == document.version
@@ -205,6 +206,12 @@ class Conversion:
                 loader.open,
                 placer.place,
             )
+            if options.meshes != "keep":
+                from transpile.driver.mesh_folder import MeshFolder
+
+                folder = MeshFolder(options, self.source.path)
+                self.result.meshes, self.result.meshes_read = folder.files, folder.read
+                self._context.meshes, self._context.add_file = options.meshes, folder.add
         return self._context
 
     def run_passes(self, scene: Scene, source_format: str, to: str) -> bool:

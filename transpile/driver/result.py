@@ -13,10 +13,11 @@ class Result:
     ``text`` is the converted model, or None when there were errors (or, with ``strict``, losses);
     ``source_format`` and ``to`` name the formats (None: not recognised); ``diagnostics`` holds every
     finding and the sources that they speak of; ``trace`` what was asked to be shown on the way
-    (``print_after``, ``time_passes``).
+    (``print_after``, ``time_passes``). ``meshes`` are the files to be written beside the output (path and
+    content), ``meshes_read`` those that they came from: see ``--meshes``.
     """
 
-    __slots__ = ("text", "source_format", "to", "diagnostics", "trace")
+    __slots__ = ("text", "source_format", "to", "diagnostics", "trace", "meshes", "meshes_read")
 
     def __init__(self, diagnostics: Diagnostics) -> None:
         self.text: str | None = None
@@ -24,6 +25,8 @@ class Result:
         self.to: str | None = None
         self.diagnostics = diagnostics
         self.trace: list[str] = []
+        self.meshes: dict[str, bytes] = {}
+        self.meshes_read: list[str] = []
 
     @property
     def ok(self) -> bool:
@@ -48,7 +51,8 @@ class Result:
     @property
     def files(self) -> list[str]:
         """Every file that was read, in order, without repetition."""
-        return list(dict.fromkeys(s.path for s in self.diagnostics.sources.all if s.path is not None))
+        paths = [s.path for s in self.diagnostics.sources.all if s.path is not None]
+        return list(dict.fromkeys([*paths, *self.meshes_read]))
 
     def render(self) -> str:
         """The diagnostics as text, as the command prints them."""
