@@ -45,10 +45,11 @@ class Options:
     them to ``mesh_dir`` (None: ``meshes`` beside the output), or ``convert`` those that the target's engines
     don't read.
 
-    ``warnings`` maps a diagnostic's code, the first letters of one, or ``""`` (every warning) to
-    ``error``, ``ignore`` or ``default``. ``stage`` names a stage to show instead of converting;
-    ``print_after`` the passes after which the IR is printed; ``verify_each`` runs the verifiers between
-    passes; ``time_passes`` measures them.
+    ``warnings`` maps a diagnostic's code, the first letters of one, or ``""`` (every warning) to ``error``,
+    ``ignore`` or ``default``. ``looks_above``: packages are also looked for in the folders above the file
+    that names them. ``stage`` names a stage to show instead of converting; ``print_after`` the passes after
+    which the IR is printed; ``verify_each`` runs the verifiers between passes; ``time_passes`` measures
+    them.
     """
 
     __slots__ = (
@@ -84,22 +85,17 @@ class Options:
         self.sdf_version = sdf_version
         self.dialect = dialect
         self.strict = strict
-        self.inertia = inertia
-        self.base = base
+        self.inertia, self.base = inertia, base
         self.through_ir = through_ir
         self.flatten = flatten
-        self.packages = packages or {}
-        self.package_paths = package_paths or []
+        self.packages, self.package_paths = packages or {}, package_paths or []
         self.looks_above = True
-        """Whether packages are also looked for in the folders above the file that names them."""
         self.output = output
         self.warnings = warnings or {}
         self.stage = stage
         self.print_after = print_after
-        self.verify_each = verify_each
-        self.time_passes = time_passes
-        self.meshes = meshes
-        self.mesh_dir = mesh_dir
+        self.verify_each, self.time_passes = verify_each, time_passes
+        self.meshes, self.mesh_dir = meshes, mesh_dir
         self._check()
 
     def _check(self) -> None:

@@ -35,7 +35,7 @@ def used() -> dict[str, tuple[set[str], set[str]]]:
     """Every pass in the order of the pipelines, with the formats from which and to which it runs."""
     found: dict[str, tuple[set[str], set[str]]] = {}
     for source, target, version in product((*FORMATS, DIRECTIVES), FORMATS, ("1.6", "1.9", "1.11")):
-        options = Options(target, sdf_version=version, inertia="repair", base="fixed")
+        options = Options(target, sdf_version=version, inertia="repair", base="fixed", meshes="copy")
         for step in passes_for(source, target, options):
             sources, targets = found.setdefault(step.name, (set(), set()))
             sources.add(source)
