@@ -1,41 +1,94 @@
-"""The principal axes of moments of inertia, by Jacobi's method."""
+"""The principal axes of moments of inertia, to the same digits as MuJoCo has them."""
 
 from __future__ import annotations
 
 from math import sqrt
 
-from transpile.ir.pose import EYE, Mat3, Vec3
+from transpile.ir.pose import Mat3, Vec3, matrix_of_quaternion, multiply, transpose
 
-_SWEEPS = 50
+Quaternion = tuple[float, float, float, float]
+"""w, x, y, z."""
+
+EXACT = 1e-16
+ROUGH = 1e-12
+"""MuJoCo turns the vertices of a mesh along its principal axes, but stops looking for them at a turn of about
+a millionth of a radian: what it keeps differs from the moments by some 1e-8 of them. So does what is written
+here, or the two would not be the same."""
+
+_STEPS = 500
+_PAIRS = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
+"""A row, a column, and the axis that turns one into the other."""
 
 
-def principal_axes(moments: Mat3) -> tuple[Vec3, Mat3]:
+def principal_axes(moments: Mat3, small: float = EXACT) -> tuple[Vec3, Mat3]:
     """The principal moments, largest first, and the rotation R whose columns are their axes: M = R diag
     R⁻¹."""
-    m = [list(moments[0:3]), list(moments[3:6]), list(moments[6:9])]
-    v = [list(EYE[0:3]), list(EYE[3:6]), list(EYE[6:9])]
     size = max(abs(x) for x in moments) or 1.0
-    for _ in range(_SWEEPS):
-        p, q = max(((0, 1), (0, 2), (1, 2)), key=lambda pair: abs(m[pair[0]][pair[1]]))
-        if abs(m[p][q]) <= 1e-17 * size:
+    M: Mat3 = tuple(x / size for x in moments)  # type: ignore[assignment]
+    q: Quaternion = (1.0, 0.0, 0.0, 0.0)
+    D = M
+    for _ in range(_STEPS):
+        R = _matrix(q)
+        D = multiply(multiply(transpose(R), M), R)
+        turn = _next_turn(D, small)
+        if turn is None:
             break
-        _rotate(m, v, p, q)
-    order = sorted(range(3), key=lambda i: -m[i][i])
-    a, b = ([v[row][order[k]] for row in range(3)] for k in (0, 1))
-    c = (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
-    values = (m[order[0]][order[0]], m[order[1]][order[1]], m[order[2]][order[2]])
-    return values, (a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2])
+        q = _normalised(_product(q, turn))
+    values = [D[0], D[4], D[8]]
+    for first in (0, 1, 0):
+        if values[first] + small < values[first + 1]:
+            values[first], values[first + 1] = values[first + 1], values[first]
+            swap = [sqrt(0.5), 0.0, 0.0, 0.0]
+            swap[(first + 2) % 3 + 1] = sqrt(0.5)
+            q = _normalised(_product(q, (swap[0], swap[1], swap[2], swap[3])))
+    return (values[0] * size, values[1] * size, values[2] * size), _matrix(q)
 
 
-def _rotate(m: list[list[float]], v: list[list[float]], p: int, q: int) -> None:
-    """Turn the axes p and q so that their product vanishes."""
-    theta = (m[q][q] - m[p][p]) / (2.0 * m[p][q])
-    t = (1.0 if theta >= 0.0 else -1.0) / (abs(theta) + sqrt(theta * theta + 1.0))
-    c = 1.0 / sqrt(t * t + 1.0)
-    s = t * c
-    for k in range(3):
-        m[k][p], m[k][q] = c * m[k][p] - s * m[k][q], s * m[k][p] + c * m[k][q]
-    for k in range(3):
-        m[p][k], m[q][k] = c * m[p][k] - s * m[q][k], s * m[p][k] + c * m[q][k]
-    for k in range(3):
-        v[k][p], v[k][q] = c * v[k][p] - s * v[k][q], s * v[k][p] + c * v[k][q]
+def settled(moments: Mat3) -> Mat3:
+    """The moments of a mesh that are left once MuJoCo has taken them along their principal axes and back."""
+    if moments[1] == moments[2] == moments[5] == 0.0:
+        return moments
+    (a, b, c), R = principal_axes(moments, ROUGH)
+    return multiply(multiply(R, (a, 0.0, 0.0, 0.0, b, 0.0, 0.0, 0.0, c)), transpose(R))
+
+
+def _next_turn(D: Mat3, small: float) -> Quaternion | None:
+    """The turn that makes the largest product vanish; None where it is too small to matter."""
+    xy, xz, yz = abs(D[1]), abs(D[2]), abs(D[5])
+    row, column, axis = _PAIRS[0 if xy > xz and xy > yz else 1 if xz > yz else 2]
+    product = D[3 * row + column]
+    if abs(product) < small:
+        return None
+    tau = (D[4 * column] - D[4 * row]) / (2.0 * product)
+    t = 1.0 / (tau + sqrt(1.0 + tau * tau)) if tau >= 0.0 else -1.0 / (sqrt(1.0 + tau * tau) - tau)
+    c = 1.0 / sqrt(1.0 + t * t)
+    if small >= ROUGH:
+        if c > 1.0 - small:
+            return None
+        s = sqrt(0.5 - 0.5 * c)
+    else:
+        s = abs(t) * c / sqrt(2.0 * (1.0 + c))
+    part = (0.0 - s if tau >= 0.0 else s) * (-1.0 if axis == 1 else 1.0)
+    turn = [sqrt(1.0 - part * part), 0.0, 0.0, 0.0]
+    turn[axis + 1] = part
+    return turn[0], turn[1], turn[2], turn[3]
+
+
+def _matrix(q: Quaternion) -> Mat3:
+    return matrix_of_quaternion((q[1], q[2], q[3], q[0]))
+
+
+def _product(a: Quaternion, b: Quaternion) -> Quaternion:
+    w, x, y, z = a
+    p, q, r, s = b
+    return (
+        w * p - x * q - y * r - z * s,
+        w * q + x * p + y * s - z * r,
+        w * r - x * s + y * p + z * q,
+        w * s + x * r - y * q + z * p,
+    )
+
+
+def _normalised(q: Quaternion) -> Quaternion:
+    n = sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
+    return q[0] / n, q[1] / n, q[2] / n, q[3] / n

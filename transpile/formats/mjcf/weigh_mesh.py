@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 
+from transpile.formats.mjcf.principal_axes import settled
 from transpile.formats.mjcf.read_mesh import Point, Triangles
 from transpile.formats.mjcf.weigh_geoms import Solid
 from transpile.ir.pose import Mat3, Vec3
@@ -44,7 +45,7 @@ def solid_of_mesh(triangles: Triangles, kind: str) -> Solid | None:
     com: Point = (first[0] / volume, first[1] / volume, first[2] / volume)
     if kind != SHELL:
         volume = sum(_part(triangle, com, kind)[0] for triangle in triangles)
-    return Solid(volume, _moments(triangles, com, kind), com)
+    return Solid(volume, settled(_moments(triangles, com, kind)), com)
 
 
 def _middle(triangles: Triangles) -> Point | None:
