@@ -1,44 +1,82 @@
 """label-actuators: who drives a joint.
 
 Drake makes an actuator for every SDFormat joint unless its effort is 0, and for a URDF joint only where a
-transmission drives it. By default the effort is kept and the new actuators are told (A002). With
-``--dialect drake`` a joint without a transmission gets effort 0.
+transmission drives it. By default what is written says what the source says, and the actuators that this
+makes (A002) or costs (A016) are told. With ``--dialect drake`` a joint without a transmission gets effort 0
+in SDFormat, and one whose effort is not 0 gets a transmission in URDF.
 """
 
 from __future__ import annotations
 
-from transpile.ir.model import Joint, Scene
+from transpile.ir.model import Joint, Model, Scene, Transmission
+from transpile.ir.node import Ref
 from transpile.passes.manager import Context
 
 _ACTUATED = frozenset({"revolute", "continuous", "prismatic"})
 
 
 def run(scene: Scene, context: Context) -> None:
-    """From URDF to SDFormat: label, or with the Drake dialect prevent, actuators that the source does not
-    have."""
-    if scene.format not in ("urdf", "mjcf"):
-        return
+    """Nothing changes where the source's format and the target have the same rule."""
+    if scene.format == "sdf" and context.target == "urdf":
+        _tell_lost(scene, context)
+    elif scene.format in ("urdf", "mjcf") and context.target != "urdf":
+        _tell_new(scene, context)
+
+
+def _tell_new(scene: Scene, context: Context) -> None:
+    """Label, or with the Drake dialect prevent, actuators that the source does not have."""
     for model in scene.models:
-        driven = {transmission.joint.target for transmission in model.transmissions}
-        new = [
-            j
-            for j in model.joints
-            if j.type in _ACTUATED and j not in driven and j.axes and j.axes[0].effort != 0.0
-        ]
+        new = _undriven(model)
         if not new:
             continue
         if context.dialect == "drake":
             for joint in new:
                 _set_zero(joint, context)
             continue
-        names = ", ".join(repr(joint.name) for joint in new[:4]) + (" …" if len(new) > 4 else "")
         context.diagnostics.report(
             "A002",
-            f"Drake will make actuators for joints that no transmission drives ({len(new)}): {names}",
+            f"Drake will make actuators for joints that no transmission drives ({len(new)}): {_names(new)}",
             new[0].at,
             fix="--dialect drake writes effort 0 for them",
             data={"joints": [joint.name for joint in new]},
         )
+
+
+def _tell_lost(scene: Scene, context: Context) -> None:
+    """Label, or with the Drake dialect keep, actuators that nothing but an effort makes."""
+    for model in scene.models:
+        # What Drake's extensions tell of an actuator is written in a transmission anyway.
+        lost = [joint for joint in _undriven(model) if not joint.extensions]
+        if not lost:
+            continue
+        if context.dialect == "drake":
+            for joint in lost:
+                transmission = Transmission(f"{joint.name}_transmission", Ref(joint.name, joint))
+                transmission.at = joint.at
+                model.transmissions.append(transmission)
+            continue
+        names = _names(lost)
+        context.diagnostics.report(
+            "A016",
+            f"Drake will make no actuators for joints that no transmission drives ({len(lost)}): {names}",
+            lost[0].at,
+            fix="--dialect drake writes transmissions for them",
+            data={"joints": [joint.name for joint in lost]},
+        )
+
+
+def _undriven(model: Model) -> list[Joint]:
+    """The joints that an actuator could drive, by their effort, and that no transmission does."""
+    driven = {transmission.joint.target for transmission in model.transmissions}
+    return [
+        joint
+        for joint in model.joints
+        if joint.type in _ACTUATED and joint not in driven and joint.axes and joint.axes[0].effort != 0.0
+    ]
+
+
+def _names(joints: list[Joint]) -> str:
+    return ", ".join(repr(joint.name) for joint in joints[:4]) + (" …" if len(joints) > 4 else "")
 
 
 def _set_zero(joint: Joint, context: Context) -> None:

@@ -103,6 +103,7 @@ def _for_urdf() -> list[Pass]:
         Pass("take-one-model", _late("take_one_model")),
         Pass("weld-static", _late("weld_static"), needs=(NAMES, FRAMES)),
         Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
+        Pass("label-actuators", _late("label_actuators"), needs=(NAMES,)),
         Pass("drop-gearboxes", _late("split_joints", "drop_gearboxes")),
         Pass("root-tree", _late("root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("span_tree"), needs=(NAMES, FRAMES)),
