@@ -299,12 +299,11 @@ def test_a_cycle_of_includes_shows_the_whole_chain(run: Run) -> None:
     assert "a.urdf:2:1: a.urdf includes it from here\n" in done.err
 
 
-@pytest.mark.parametrize("to", ["dmd"])
-def test_formats_to_come_are_errors(run: Run, robot: Path, to: str) -> None:
-    done = run("a.urdf", "--to", to)
+def test_directives_need_an_output(run: Run, robot: Path) -> None:
+    done = run("a.urdf", "--to", "dmd")
     assert done.status == 1
     assert "a.urdf: error[P061]" in done.err
-    assert "--to sdf, --to urdf or --to mjcf" in done.err
+    assert "-o FILE.dmd.yaml" in done.err
 
 
 def test_inputs_in_no_known_format_are_errors(run: Run) -> None:

@@ -102,8 +102,10 @@ def _deliver(job: Job, request: Request, result: Result, outcome: Outcome) -> No
     if job.output is None:
         outcome.stdout = result.text
         return
-    if not request.in_place and _is_read(job.output, result.files):
-        result.diagnostics.report("P067", f"{job.output} was read and would be overwritten", NOWHERE)
+    outputs = [*result.meshes] if request.in_place else [job.output, *result.meshes]
+    taken = next((path for path in outputs if _is_read(path, result.files)), None)
+    if taken is not None:
+        result.diagnostics.report("P067", f"{taken} was read and would be overwritten", NOWHERE)
         return
     data = result.text.encode("utf-8", "surrogateescape")
     if request.check:
@@ -131,7 +133,7 @@ def _write(path: str, data: bytes, request: Request, result: Result, outcome: Ou
         if request.makes_folders:
             os.makedirs(os.path.dirname(path), exist_ok=True)
         for mesh in result.meshes:
-            os.makedirs(os.path.dirname(mesh), exist_ok=True)
+            os.makedirs(os.path.dirname(mesh) or ".", exist_ok=True)
         changed = write_files([*result.meshes.items(), (path, data)])
     except OSError as error:
         result.diagnostics.report("P066", f"cannot write {path}: {error.strerror or error}", NOWHERE)

@@ -33,7 +33,8 @@ PACKAGES = {
 """The formats that can be read, and written again as they are; each package has read and emit."""
 
 RAISED = ("sdf", "urdf", "mjcf")
-"""The formats that the IR can be written in; their packages have raise_."""
+"""The formats that the IR can be written in as one text; their packages have raise_. Directives are several
+files."""
 
 NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF", "dmd": "Drake Model Directives"}
 
@@ -90,14 +91,7 @@ class Conversion:
         if source_format is None:
             return None
         to = self.result.to = self.options.to = self.options.to or source_format
-        if to not in RAISED and (to != source_format or self.options.through_ir):
-            at = self.source.index << ORDINAL_BITS
-            self.diagnostics.report(
-                "P061",
-                f"{NAMES[to]} cannot be written yet",
-                at,
-                fix="choose --to sdf, --to urdf or --to mjcf",
-            )
+        if to == "dmd" and (to != source_format or self.options.through_ir) and not self._has_output():
             return None
         document = self.read(self.source, source_format)
         if document is None:
@@ -111,15 +105,34 @@ class Conversion:
             return document
         self.options.sdf_version = self.options.sdf_version or DEFAULT_SDF_VERSION
         scene = self._lower_document(document, source_format)
+        self.context().target = _written(to)
         if scene is not None and self.diagnostics.errors:
             self._look_further(lambda: self.run_passes(scene, source_format, to))
         elif scene is not None and self.run_passes(scene, source_format, to):
             return self._raise(scene, to)
         return None
 
+    def _has_output(self) -> bool:
+        """Whether there is a file to write directives beside; reports it (P061)."""
+        self.options.flatten = True
+        if self.options.output is None:
+            self.diagnostics.report(
+                "P061",
+                "directives add models from files that are written beside them: they need an output file",
+                self.source.index << ORDINAL_BITS,
+                fix="say where to write them with -o FILE.dmd.yaml",
+            )
+        return self.options.output is not None
+
     def _raise(self, scene: Scene, to: str) -> Any:
-        raise_ = import_module(PACKAGES[to] + ".raise_").raise_
-        root = self.timed("raise", lambda: raise_(scene, self.context()))
+        if to == "dmd":
+            from transpile.driver.write_parts import write_parts
+
+            output, files = self.options.output or "", self.result.meshes
+            root: Any = self.timed("raise", lambda: write_parts(scene, self.context(), output, files))
+        else:
+            raise_ = import_module(PACKAGES[to] + ".raise_").raise_
+            root = self.timed("raise", lambda: raise_(scene, self.context()))
         self._account(to)
         return root
 
@@ -134,9 +147,10 @@ class Conversion:
         self.diagnostics.errors = len(self.diagnostics.having(ERROR))
 
     def _lower_and_check(self, document: Document, source_format: str, to: str) -> None:
-        scene = self._lower_document(document, source_format) if source_format in RAISED else None
+        scene = self._lower_document(document, source_format) if source_format in PACKAGES else None
         if scene is not None:
-            self.run_passes(scene, source_format, to if to in RAISED else source_format)
+            self.context().target = _written(to)
+            self.run_passes(scene, source_format, to)
 
     def _is_final(self, document: Document, to: str) -> bool:
         """Whether the document needs no more than to be written again: same format, same version."""
@@ -220,7 +234,7 @@ class Conversion:
         from transpile.passes.manager import run_passes
 
         options = self.options
-        passes = pipelines.passes_for(source_format, to, options)
+        passes = pipelines.passes_for(source_format, _written(to), options)
         self._check_names(passes)
         if self.diagnostics.errors:
             passes = [step for step in passes if step.check]  # to tell all the faults of a file at once
@@ -278,6 +292,11 @@ class Conversion:
 
         for scene in self.scenes:
             report_kept(scene, to, self.diagnostics)
+
+
+def _written(to: str) -> str:
+    """The format that models are written in: the parts of directives are SDFormat."""
+    return "sdf" if to == "dmd" else to
 
 
 def has_losses(diagnostics: Diagnostics) -> bool:

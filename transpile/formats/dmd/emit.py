@@ -22,14 +22,18 @@ def emit(document: Document) -> str:
     for extra in root.extra or ():
         if isinstance(extra, Comment):
             before.setdefault(id(extra.before), []).append(extra.text)
-    out = [f"#{text}\n" for text in document.header]
+    out = _comments(document.header)
     out.append("directives:\n" if root.directives else "directives: []\n")
     for directive in root.directives:
-        out += [f"#{text}\n" for text in before.get(id(directive), ())]
+        out += _comments(before.get(id(directive), []))
         out.append(f"- {directive.TAG}:\n")
         _directive(directive, out)
-    out += [f"#{text}\n" for text in document.footer]
-    return "".join(out)
+    return "".join([*out, *_comments(document.footer)])
+
+
+def _comments(texts: list[str]) -> list[str]:
+    """A comment of XML may have several lines."""
+    return [f"#{line.rstrip()}\n" for text in texts for line in text.splitlines() or [""]]
 
 
 def _directive(directive: ast.Directive, out: list[str]) -> None:

@@ -18,9 +18,9 @@ def prepare_model(scene: Scene, context: Context) -> None:
         from transpile.passes import limit_continuous_joints, lower_gazebo_blocks
 
         limit_continuous_joints.run(scene, context)
-        if context.target == "sdf" and not context.diagnostics.errors:
+        if context.target in ("sdf", "dmd") and not context.diagnostics.errors:
             lower_gazebo_blocks.run(scene, context)
-    if context.target == "sdf":
+    if context.target in ("sdf", "dmd"):
         from transpile.passes import label_actuators
 
         label_actuators.run(scene, context)
