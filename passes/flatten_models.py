@@ -1,7 +1,8 @@
 """flatten-models: nested models become part of the top model, for formats that know one model only.
 
-What was ``inner::link`` becomes ``inner__link`` (A062). The frame of a nested model stays as a frame of
-that name.
+What was ``inner::link`` becomes ``inner__link`` (A062). MJCF lets names hold anything: there a name stays
+``inner::link``, or becomes ``link`` (A062) where no name of its model is one of another model too. The frame
+of a nested model stays as a frame of that name.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from transpile.passes.name_filter_groups import GROUP
 from transpile.passes.walk_models import walk_models
 
 SEPARATOR = "__"
+SCOPE = "::"
 MEMBER = "member"
 
 
@@ -28,19 +30,121 @@ def run(scene: Scene, context: Context) -> None:
         if around is not None:
             _explicit(model, graph)
     for top in scene.models:
-        _unscope(top.extensions, "")
-        frames: dict[object, Frame] = {}
-        stack = [(inner, f"{inner.name}{SEPARATOR}") for inner in reversed(top.models)]
+        _Flattener(top, graph, context).run()
+
+
+class _Flattener:
+    """Takes the models in one top model up into it. ``links`` has what each scoped name became."""
+
+    def __init__(self, top: Model, graph: FrameGraph, context: Context) -> None:
+        self.top = top
+        self.graph = graph
+        self.context = context
+        self.separator = SCOPE if context.target == "mjcf" else SEPARATOR
+        self.bare = _without_namesakes(top) if context.target == "mjcf" else set()
+        self.links: dict[str, str] = {}
+        self.scoped: list[tuple[str, list[Extension] | None]] = [("", top.extensions)]
+        self.frames: dict[object, Frame] = {}
+
+    def run(self) -> None:
+        top = self.top
+        stack = [(inner, f"{inner.name}{SCOPE}") for inner in reversed(top.models)]
         while stack:
-            model, prefix = stack.pop()
-            stack.extend((inner, f"{prefix}{inner.name}{SEPARATOR}") for inner in reversed(model.models))
-            frames[model] = _take(top, model, prefix, graph, context)
+            model, scope = stack.pop()
+            stack.extend((inner, f"{scope}{inner.name}{SCOPE}") for inner in reversed(model.models))
+            self.frames[model] = self.take(model, scope)
         top.models = []
+        for scope, extensions in self.scoped:
+            self.unscope(extensions, scope)
         for ref in references(top):
-            if ref.target in frames:
-                ref.target = frames[ref.target]
+            if ref.target in self.frames:
+                ref.target = self.frames[ref.target]
             if ref.target is not None and ref.target is not top:
                 ref.name = ref.target.name
+
+    def unscope(self, extensions: list[Extension] | None, scope: str) -> None:
+        """Drake's collision filter groups name bodies and groups in nested models, and get prefixes
+        themselves."""
+        prefix = scope.replace(SCOPE, self.separator)
+        for group in extensions or ():
+            if group.tag != GROUP:
+                continue
+            group.attributes["name"] = prefix + group.attributes.get("name", "")
+            for child in group.children:
+                name = (child.value or "").strip()
+                written = prefix + name.replace(SCOPE, self.separator)
+                child.value = self.links.get(scope + name, written) if child.tag == MEMBER else written
+
+    def take(self, model: Model, scope: str) -> Frame:
+        """Move all that is in a nested model up; the frame that stands where the model's frame was."""
+        top = self.top
+        names = self.rename(model, scope)
+        frame = self.frame(model, scope)
+        prefix = "" if model in self.bare else scope.replace(SCOPE, self.separator)
+        top.links.extend(model.links)
+        top.joints.extend(model.joints)
+        top.frames.extend([*model.frames, frame])
+        top.loops.extend(model.loops)
+        for transmission in model.transmissions:
+            transmission.name = prefix + transmission.name
+            transmission.actuator = prefix + transmission.actuator if transmission.actuator else None
+        top.transmissions.extend(model.transmissions)
+        if model.extensions:
+            others = [extension for extension in model.extensions if extension.tag != GROUP]
+            follow_in_extensions(others, names)
+            self.scoped.append((scope, model.extensions))
+            top.extensions = [*(top.extensions or ()), *model.extensions]
+        return frame
+
+    def rename(self, model: Model, scope: str) -> dict[str, dict[str, str]]:
+        """Give what is in a model its new names; the old and the new ones by kind."""
+        prefix = "" if model in self.bare else scope.replace(SCOPE, self.separator)
+        nodes: list[Placed] = [*model.links, *model.joints, *model.frames]
+        names: dict[str, dict[str, str]] = {"link": {}, "joint": {}, "frame": {}}
+        for node in nodes:
+            kind = "joint" if isinstance(node, Joint) else type(node).__name__.lower()
+            old, new = scope + node.name, prefix + node.name
+            names[kind][node.name] = new
+            if kind == "link":
+                self.links[old] = new
+            node.name = new
+            if new != old:
+                why = "the target has no nested models"
+                self.context.diagnostics.rename("A062", kind, old, new, node.at, why)
+        return names
+
+    def frame(self, model: Model, scope: str) -> Frame:
+        """The frame of a nested model, where it stands and with what it moves."""
+        name = scope[: -len(SCOPE)].replace(SCOPE, self.separator)
+        frame = Frame(model.name if model in self.bare else name)
+        frame.at = model.at
+        frame.pose = self.graph.pose(model)
+        # A frame is measured in what it is attached to unless it says otherwise: here that would be a cycle.
+        frame.relative_to = model.relative_to or Ref("__model__", self.graph.up[model])
+        link = canonical_link(model)
+        frame.attached_to = Ref(link.name, link) if link is not None else None
+        return frame
+
+
+def _without_namesakes(top: Model) -> set[Model]:
+    """The nested models of which no name is one of another model's, or of the top's, too."""
+    owners: dict[tuple[str, str], int] = {}
+    names: dict[Model, list[tuple[str, str]]] = {}
+    stack = [top]
+    while stack:
+        model = stack.pop()
+        stack.extend(model.models)
+        own = [("link", link.name) for link in model.links]
+        own += [("joint", joint.name) for joint in (*model.joints, *model.loops)]
+        own += [("frame", frame.name) for frame in (*model.frames, *model.models)]
+        names[model] = own
+        for name in own:
+            owners[name] = owners.get(name, 0) + 1
+    return {
+        model
+        for model, own in names.items()
+        if model is not top and all(owners[name] == 1 for name in own) and ("link", "world") not in own
+    }
 
 
 def _explicit(model: Model, graph: FrameGraph) -> None:
@@ -53,50 +157,3 @@ def _explicit(model: Model, graph: FrameGraph) -> None:
     for frame in model.frames:
         if frame.attached_to is None:
             frame.attached_to = Ref("__model__", model)
-
-
-def _unscope(extensions: list[Extension] | None, prefix: str) -> None:
-    """Drake's collision filter groups name bodies and groups in nested models, and get prefixes
-    themselves."""
-    for group in extensions or ():
-        if group.tag != GROUP:
-            continue
-        group.attributes["name"] = prefix + group.attributes.get("name", "")
-        for child in group.children:
-            name = (child.value or "").strip()
-            if "::" in name or child.tag != MEMBER:
-                child.value = prefix + name.replace("::", SEPARATOR)
-
-
-def _take(top: Model, model: Model, prefix: str, graph: FrameGraph, context: Context) -> Frame:
-    """Move all that is in a nested model up; the frame that stands where the model's frame was."""
-    frame = Frame(prefix[: -len(SEPARATOR)])
-    frame.at = model.at
-    frame.pose = graph.pose(model)
-    # A frame is measured in what it is attached to unless it says otherwise: here that would be a cycle.
-    frame.relative_to = model.relative_to or Ref("__model__", graph.up[model])
-    link = canonical_link(model)
-    frame.attached_to = Ref(link.name, link) if link is not None else None
-    nodes: list[Placed] = [*model.links, *model.joints, *model.frames]
-    names: dict[str, dict[str, str]] = {"link": {}, "joint": {}, "frame": {}}
-    for node in nodes:
-        kind = "joint" if isinstance(node, Joint) else type(node).__name__.lower()
-        names[kind][node.name] = prefix + node.name
-        scoped = prefix.replace(SEPARATOR, "::") + node.name
-        node.name = prefix + node.name
-        context.diagnostics.rename(
-            "A062", kind, scoped, node.name, node.at, "the target has no nested models"
-        )
-    top.links.extend(model.links)
-    top.joints.extend(model.joints)
-    top.frames.extend([*model.frames, frame])
-    top.loops.extend(model.loops)
-    for transmission in model.transmissions:
-        transmission.name = prefix + transmission.name
-        transmission.actuator = prefix + transmission.actuator if transmission.actuator else None
-    top.transmissions.extend(model.transmissions)
-    if model.extensions:
-        _unscope(model.extensions, prefix)
-        follow_in_extensions(model.extensions, names)
-        top.extensions = [*(top.extensions or ()), *model.extensions]
-    return frame

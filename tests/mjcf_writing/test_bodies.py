@@ -106,7 +106,7 @@ def test_models_side_by_side_become_one() -> None:
     worlds = "".join(f'<model name="{name}">{body("a")}</model>' for name in ("one", "two"))
     model = compiled(f'<sdf version="1.9"><world name="w">{worlds}</world></sdf>')
     assert model.nv == 12
-    assert model.body("one__a").id != model.body("two__a").id
+    assert model.body("one::a").id != model.body("two::a").id
 
 
 def test_a_static_model_is_held() -> None:
@@ -153,3 +153,12 @@ def test_massless_links_stay_where_mujoco_takes_them() -> None:
     result = written(sdf(f'<link name="a">{MASS}</link><link name="tool">{massless}</link>', weld))
     assert '<body name="tool"/>' in (result.text or "")
     assert not {"A041", "A042", "A043"} & set(codes(result))
+
+
+def test_names_stay_bare_where_they_can() -> None:
+    arm = f'<model name="arm">{body("upper")}</model>'
+    result = written(sdf(body("base"), arm, f'<model name="tool">{body("base")}</model>'))
+    assert '<body name="upper">' in (result.text or "")
+    assert '<body name="base">' in (result.text or "") and '<body name="tool::base">' in (result.text or "")
+    renamed = [d.data for d in result.diagnostics if d.code == "A062"]
+    assert renamed == [{"renaming": "link", "old": "arm::upper", "new": "upper"}]
