@@ -24,7 +24,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     if options.base != "keep":
         passes.append(Pass("set-base", _late("set_base"), needs=(NAMES, FRAMES)))
     if target == "sdf":
-        passes += _if(source == "mjcf", Pass("box-planes", _late("box_planes")))
+        passes += _if(source in ("mjcf", "dmd"), Pass("box-planes", _late("box_planes")))
         passes += _if(source == "dmd", Pass("hold-world-frames", _late("hold_world_frames"), (NAMES, FRAMES)))
         passes += _for_sdf(version)
         passes += _if(source == "urdf", Pass("lower-gazebo-blocks", _late("lower_gazebo_blocks"), (NAMES,)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -77,7 +78,8 @@ def test_models_of_one_file_stay_apart(tmp_path: Path) -> None:
     mjcf = converted(tmp_path, ARM % "a" + ARM % "b", "mjcf").text
     assert mjcf is not None
     assert mjcf.count("<freejoint/>") == 2
-    assert 'joint name="a__elbow"' in mjcf and 'joint name="b__elbow"' in mjcf
+    names = re.findall('joint name="([^"]*elbow)"', mjcf)
+    assert len(set(names)) == 2
 
 
 def test_several_thousand_links_of_a_chain_of_welds(tmp_path: Path) -> None:

@@ -123,6 +123,7 @@ class AddModel(Node):
     TAG = "add_model"
     FIELDS = __slots__
     CHILDREN = ("default_joint_positions", "default_free_body_pose")
+    URIS = ("file",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -195,6 +196,7 @@ class AddDirectives(Node):
     __slots__ = ("file", "model_namespace")
     TAG = "add_directives"
     FIELDS = __slots__
+    URIS = ("file",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -36,8 +36,6 @@ RAISED = ("sdf", "urdf", "mjcf")
 """The formats that the IR can be written in as one text; their packages have raise_. Directives are several
 files."""
 
-NAMES = {"sdf": "SDFormat", "urdf": "URDF", "mjcf": "MJCF", "dmd": "Drake Model Directives"}
-
 T = TypeVar("T")
 
 

@@ -22,6 +22,7 @@ from transpile.passes.name_filter_groups import GROUP
 from transpile.passes.pick_names import free_name
 
 SCENE = "scene"
+IGNORED = "ignored_collision_filter_group"
 
 
 def lower(document: Document, diagnostics: Diagnostics, context: Context | None = None) -> Scene | None:
@@ -33,6 +34,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     scene.header = [text for text in document.header if "--" not in text]
     lowerer = _Lowerer(scene, diagnostics, context or Context(diagnostics, "dmd"))
     lowerer.run(root, "")
+    lowerer.check_groups()
     if diagnostics.errors:
         return None
     place_models(lowerer.instances, lowerer.welds, lowerer.free_bodies, scene, diagnostics)
@@ -53,6 +55,7 @@ class _Lowerer:
         self.welds: list[Weld] = []
         self.free_bodies: list[FreeBody] = []
         self.taken: set[str] = set()
+        self.named_groups: list[tuple[str, int, str]] = []
 
     def run(self, root: ast.Directives, namespace: str) -> None:
         """A file of directives and those that it adds, without recursion: what is added is done in its
@@ -220,11 +223,25 @@ class _Lowerer:
         for member in directive.members:
             if self.instances.find(member, space, directive.at, "members") is not None:
                 group.children.append(Extension("member", member, at=directive.at))
-        for name in directive.member_groups:
-            group.children.append(Extension("member_group", name, at=directive.at))
-        for name in directive.ignored_collision_filter_groups:
-            group.children.append(Extension("ignored_collision_filter_group", name, at=directive.at))
+        for field, tag in (("member_groups", "member_group"), (IGNORED + "s", IGNORED)):
+            for name in getattr(directive, field):
+                group.children.append(Extension(tag, name, at=directive.at))
+                self.named_groups.append((join(space, name), directive.at, field))
         owner.extensions = [*(owner.extensions or ()), group]
+
+    def check_groups(self) -> None:
+        """Groups may be named before they are added, but must be (S047)."""
+        known = [
+            join(path, extension.attributes.get("name", ""))
+            for path, model in self.instances.models.items()
+            for extension in model.extensions or ()
+            if extension.tag == GROUP
+        ]
+        there = set(known)
+        for name, at, field in self.named_groups:
+            if name not in there:
+                message = f"there is no collision filter group {name!r}"
+                self.instances.report_missing("S047", message, name, known, at, field)
 
     def pose(self, transform: ast.Transform) -> Pose | None:
         return lower_transform(transform, self.diagnostics)
