@@ -6,6 +6,7 @@ Off the way of a conversion: nothing here is imported by one.
 from __future__ import annotations
 
 from transpile.passes import (
+    advise_on_frames,
     check_for_drake,
     check_for_gazebo,
     check_frames,
@@ -42,6 +43,7 @@ def passes_of_check(source: str) -> list[Pass]:
         passes += [
             Pass("check-sdf-frames", check_sdf_frames.run, needs=(NAMES, FRAMES), check=True),
             Pass("check-for-gazebo", check_for_gazebo.run, needs=(NAMES, FRAMES), check=True),
+            Pass("advise-on-frames", advise_on_frames.run, needs=(NAMES, FRAMES), check=True),
             Pass("check-for-drake", check_for_drake.run, needs=(NAMES, FRAMES), check=True),
         ]
     return passes

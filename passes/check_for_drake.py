@@ -11,7 +11,7 @@ from transpile.ir.model import FIXED, GEARBOX, REVOLUTE2, WORLD, Collision, Join
 from transpile.ir.node import Node
 from transpile.passes.frame_graph import FrameGraph, kind_of
 from transpile.passes.manager import Context
-from transpile.passes.refuse import DRAKE, refuse
+from transpile.passes.refuse import DRAKE, GAZEBO, refuse
 from transpile.passes.walk_models import walk_models
 
 SEVERITIES: dict[str, str] = {
@@ -27,6 +27,8 @@ SEVERITIES: dict[str, str] = {
     "S003": ERROR,
     "S005": ERROR,
     "S008": ERROR,
+    "X001": ERROR,
+    "X017": ERROR,
 }
 """What Drake takes otherwise than a conversion does."""
 
@@ -131,6 +133,14 @@ def _check_shapes(link: Link, context: Context) -> None:
             )
 
 
+def _warn_of_package(what: str, mesh: Mesh, context: Context) -> None:
+    """Which packages there are the program says that loads the file."""
+    if context.dialect != GAZEBO:
+        fix = "give its folder with --package NAME=DIR"
+        message = f"{what} is in a package that is not known here, and Drake may not know it either"
+        context.diagnostics.warn("X008", message, mesh.at, fix=fix)
+
+
 def _check_mesh(link: Link, owner: Collision | Visual, mesh: Mesh, context: Context) -> None:
     scheme, separator, _ = mesh.uri.partition("://")
     what = f"link {link.name!r}: the mesh {mesh.uri!r}"
@@ -140,4 +150,11 @@ def _check_mesh(link: Link, owner: Collision | Visual, mesh: Mesh, context: Cont
         message = f"{what} is of a collision, and Drake reads only {', '.join(MESHES)} there"
         refuse(DRAKE, context, "X009", message, mesh.at, fix="convert it to .obj")
     elif context.find is not None and context.find(mesh.uri, mesh.at) is None:
-        refuse(DRAKE, context, "X008", f"{what} is not found, and Drake refuses the file then", mesh.at)
+        if (
+            separator
+            and scheme != "file"
+            and context.find("/".join(mesh.uri.split("/")[:3]), mesh.at) is None
+        ):
+            _warn_of_package(what, mesh, context)
+        else:
+            refuse(DRAKE, context, "X008", f"{what} is not found, and Drake refuses the file then", mesh.at)

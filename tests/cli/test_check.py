@@ -94,10 +94,34 @@ def test_included_files_are_checked(tmp_path: Path) -> None:
     model = f'<model name="arm"><link name="l">{sensor}</link></model>'
     write(arm, f'<sdf version="1.9">{model}</sdf>', "model.sdf")
     path = write(tmp_path, WORLD % "<include><uri>model://arm</uri></include>")
+    assert codes(path) == {"C015", "P039"}
+    write(arm, "<model><name>arm</name><sdf version='1.9'>model.sdf</sdf></model>", "model.config")
     assert codes(path) == {"C015"}
-    assert codes(path, "gazebo") == {"P064"}  # nobody told it where models are
-    found = check_path(path, Options(dialect="gazebo", package_paths=[str(tmp_path)]))
+    assert codes(path, "gazebo") == {"C015"}
+    assert codes(path, "drake") == {"P064"}  # nobody told it where models are
+    found = check_path(path, Options(dialect="drake", package_paths=[str(tmp_path)]))
     assert {error.code for error in found.having("error")} == {"C015"}
+
+
+def test_advice(tmp_path: Path) -> None:
+    """What no engine minds is told where no engine was named."""
+    joint = '<joint name="j" type="revolute"><pose>0 0 1 0 0 0</pose><parent>a</parent><child>b</child>'
+    joint += "<axis><xyz>0 0 2</xyz></axis></joint>"
+    links = '<link name="a"/><link name="b"/>'
+    path = write(tmp_path, f'<sdf version="1.9"><model name="m">{links}{joint}</model></sdf>')
+    told = {found.code for found in check_path(path, Options()).having("warning")}
+    assert told == {"C022", "C023"}
+    assert not check_path(path, Options(dialect="drake")).all
+
+
+def test_an_unknown_package_is_no_fault(tmp_path: Path) -> None:
+    mesh = "<geometry><mesh><uri>package://somewhere/a.obj</uri></mesh></geometry>"
+    model = f'<model name="m"><link name="a"><visual name="v">{mesh}</visual></link></model>'
+    path = write(tmp_path, f'<sdf version="1.9">{model}</sdf>')
+    assert not codes(path, "drake")
+    (tmp_path / "somewhere").mkdir()
+    found = check_path(path, Options(dialect="drake", package_paths=[str(tmp_path)]))
+    assert {error.code for error in found.having("error")} == {"X008"}
 
 
 def test_a_light_may_be_included(tmp_path: Path) -> None:

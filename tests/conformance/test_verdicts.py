@@ -1,6 +1,6 @@
 """transpile check says of small files, each with one thing out of order, what the engines say of them.
 
-``verdicts.tsv`` has the verdicts of libsdformat 12.3 and of Drake 1.58; where an engine is there it is asked again.
+``verdicts.tsv`` has what libsdformat 12.3 and Drake 1.58 say; where an engine is there it is asked again.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ class Check(Conversion):
 
     def __init__(self, source: Source, options: Options, diagnostics: Diagnostics) -> None:
         options.to = "sdf"
-        options.looks_above = options.dialect not in ("gazebo", "drake")  # neither of them does
+        options.looks_above = options.dialect != "drake"  # it knows packages by what the program registers
         super().__init__(source, options, diagnostics)
         self.documents: list[Document] = []
         self._loader: Callable[[str, int], Scene | None] | None = None
@@ -138,13 +138,7 @@ class Check(Conversion):
 
     def _load(self, uri: str, at: int) -> Scene | None:
         """An included file; None, and no complaint, for one that holds a light or an actor."""
-        from transpile.passes.refuse import DRAKE, refuse
-
-        if os.path.isabs(uri.removeprefix("file://")) or "://" in uri.removeprefix("file://"):
-            pass
-        elif not os.path.exists(uri.removeprefix("file://")):
-            message = f"Drake looks for {uri!r} in the current folder only, and not beside this file"
-            refuse(DRAKE, self.context(), "X015", message, at, "uri")
+        self._check_include(uri, at)
         count = len(self.documents)
         assert self._loader is not None
         scene = self._loader(uri, at)
@@ -153,3 +147,21 @@ class Check(Conversion):
             if getattr(root, "light", None) or getattr(root, "actor", None):
                 return None
         return scene
+
+    def _check_include(self, uri: str, at: int) -> None:
+        """What the engines ask of an include that is found here."""
+        from transpile.passes.refuse import DRAKE, refuse
+
+        context = self.context()
+        folder = context.find(uri, at) if context.find is not None else None
+        if folder is not None and os.path.isdir(folder) and not _has_manifest(folder):
+            message = f"the folder of {uri!r} has no model.config, so no engine takes it for a model"
+            context.diagnostics.report("P039", message, at, "uri")
+        path = uri.removeprefix("file://")
+        if not (os.path.isabs(path) or "://" in path or os.path.exists(path)):
+            message = f"Drake looks for {uri!r} in the current folder only, and not beside this file"
+            refuse(DRAKE, context, "X015", message, at, "uri")
+
+
+def _has_manifest(folder: str) -> bool:
+    return any(os.path.exists(os.path.join(folder, name)) for name in ("model.config", "manifest.xml"))

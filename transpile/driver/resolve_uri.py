@@ -3,8 +3,8 @@
 package://NAME/PATH and model://NAME/PATH are looked up, in this order, in the packages that were
 given by name, in the folders that were given or stand in the environment (ROS_PACKAGE_PATH,
 AMENT_PREFIX_PATH with its ``share``, GZ_SIM_RESOURCE_PATH), and in the folders above the file that says
-it (which engines do not search: they must be told). file:// and plain paths are relative to the file's own
-folder.
+it and their ``models`` (which engines do not search: they must be told). file:// and plain paths are
+relative to the file's own folder.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ class UriResolver:
             yield os.path.join(folder, name)
             if os.path.basename(os.path.normpath(folder)) == name:
                 yield folder
-        if not self.looks_above:
-            return
         above = os.path.dirname(os.path.abspath(base)) if base else os.getcwd()
         while True:
             if os.path.basename(above) == name:
                 yield above
-            yield os.path.join(above, name)
+            if self.looks_above:
+                yield os.path.join(above, name)
+                yield os.path.join(above, "models", name)
             parent = os.path.dirname(above)
             if parent == above:
                 return
