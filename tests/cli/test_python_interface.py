@@ -51,6 +51,13 @@ def test_faults_of_the_input_are_not_raised(fakes: Path) -> None:
     assert result.files == [str(fakes / "missing.urdf")]
 
 
+@pytest.mark.parametrize("path", ["", ".", "nul\0", "\ud800", "x" * 5000])
+def test_what_is_no_path_is_a_finding(fakes: Path, path: str) -> None:
+    result = transpile.convert(path, to="sdf")
+    assert [d.code for d in result.diagnostics] == ["P060"]
+    assert "cannot read this file" in result.render()
+
+
 def test_strict_gives_no_text(fakes: Path) -> None:
     result = transpile.convert("<robot>\nlose x\n", to="sdf", strict=True)
     assert (result.ok, result.diagnostics.errors, len(result.losses)) == (False, 0, 1)

@@ -22,7 +22,7 @@ def read_file(path: str, diagnostics: Diagnostics) -> Source | None:
             return diagnostics.sources.add(Source(STDIN, _read_stdin()))
         with open(path, "rb") as file:
             data = file.read()
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a path with a NUL is a ValueError
         report_unreadable(path, error, diagnostics)
         return None
     return diagnostics.sources.add(Source(path, data, path))
@@ -34,10 +34,10 @@ def _read_stdin() -> bytes:
     return sys.stdin.buffer.read()
 
 
-def report_unreadable(path: str, error: OSError, diagnostics: Diagnostics) -> None:
+def report_unreadable(path: str, error: OSError | ValueError, diagnostics: Diagnostics) -> None:
     """P060 for a file that could not be read."""
     source = diagnostics.sources.add(Source(path, b"", path))
-    reason = error.strerror or str(error)
+    reason = getattr(error, "strerror", None) or str(error)
     diagnostics.report("P060", f"cannot read this file: {reason}", source.index << ORDINAL_BITS)
 
 
