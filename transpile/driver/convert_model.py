@@ -214,9 +214,9 @@ class Conversion:
                 loader.load,
                 placer.find,
                 placer.rebase,
-                options.flatten,
                 loader.open,
                 placer.place,
+                options.flatten,
             )
             if options.meshes != "keep":
                 from transpile.driver.mesh_folder import MeshFolder
