@@ -225,8 +225,6 @@ def test_lists_are_written_as_their_numbers_are(numbers: list[float]) -> None:
     text = values.write_reals(numbers)
     assert text == " ".join(values.write_real(x) for x in numbers)
     assert values.reals(text) == tuple(numbers)
-    if len(numbers) == 3:
-        assert values.write_vec3(numbers) == text
 
 
 def test_known_forms() -> None:

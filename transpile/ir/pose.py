@@ -6,7 +6,7 @@ X_AB is the pose of frame B measured in frame A: a point p_B has the coordinates
 
 from __future__ import annotations
 
-from math import atan2, cos, degrees, radians, sin, sqrt
+from math import atan2, cos, radians, sin, sqrt
 
 Vec3 = tuple[float, float, float]
 Vec4 = tuple[float, float, float, float]
@@ -189,8 +189,3 @@ def quaternion_of_matrix(R: Mat3) -> Vec4:
     z = sqrt(1.0 - R[0] - R[4] + R[8]) / 2.0
     f = 0.25 / z
     return (R[2] + R[6]) * f, (R[5] + R[7]) * f, z, (R[3] - R[1]) * f
-
-
-def degrees_of(rpy: Vec3) -> Vec3:
-    """Radians to degrees, component by component."""
-    return degrees(rpy[0]), degrees(rpy[1]), degrees(rpy[2])

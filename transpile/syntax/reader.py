@@ -13,7 +13,7 @@ from lxml import etree
 
 from transpile.ast.node import Comment, Extra, Node, Opaque, OpaqueAttribute, OpaqueText, Tree
 from transpile.diagnostics import Diagnostics
-from transpile.source import ORDINAL_BITS, ORDINAL_MASK, Source
+from transpile.source import ORDINAL_BITS, Source
 from transpile.syntax.read_xml import qualified_attribute, qualified_name
 from transpile.syntax.write_xml import opaque_text
 
@@ -286,8 +286,3 @@ def drive(read: Callable[[Any, Reader], Any], e: Any, reader: Reader) -> Any:
             stack.append(inner(element, reader))
             value = None
     return value
-
-
-def place_of(source: Source, ordinal: int) -> int:
-    """The place of an element of this source."""
-    return source.index << ORDINAL_BITS | ordinal & ORDINAL_MASK

@@ -18,7 +18,7 @@ The writers give the shortest text that reads back as the same value: ``0.10`` b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 _ZERO3 = (0.0, 0.0, 0.0)
 _ZERO6 = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -219,9 +219,3 @@ def write_real(x: float) -> str:
 def write_reals(values: Iterable[float]) -> str:
     """Numbers, each as ``write_real`` does, with a blank between them."""
     return (" ".join([repr(x + 0.0) for x in values]) + " ").replace(".0 ", " ")[:-1]
-
-
-def write_vec3(values: Sequence[float]) -> str:
-    """What ``write_reals`` gives for three numbers, faster."""
-    x, y, z = values
-    return f"{x + 0.0!r} {y + 0.0!r} {z + 0.0!r} ".replace(".0 ", " ")[:-1]
