@@ -7,7 +7,6 @@ body may be called ``world``.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from transpile.ir.model import Collision, Link, Model, Placed, Scene, Visual
@@ -45,7 +44,9 @@ def _name_shapes(model: Model, context: Context) -> None:
     for link in model.links:
         shapes += [(link, visual) for visual in link.visuals]
         shapes += [(link, collision) for collision in link.collisions]
-    counts = Counter(shape.name for _, shape in shapes)
+    counts: dict[str, int] = {}
+    for _, shape in shapes:
+        counts[shape.name] = counts.get(shape.name, 0) + 1
     taken = set(counts)
     renamed: dict[str, str] = {}
     first = None
