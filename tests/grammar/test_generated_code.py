@@ -173,7 +173,7 @@ def test_prefixed_elements_are_trees(toy: ModuleType) -> None:
         ("<toy name='a'>stray</toy>", 200, ["P026"]),
         ("<toy name='a'><part><tip>1 2 3</tip><tip>4 5 6</tip></part></toy>", 200, ["P024"]),
         ("<toy name='a'><part><colour>red</colour><tip>1 2 3</tip></part></toy>", 100, ["P025"]),
-        ("<toy name='a'><part from='b'><tip>1 2 3</tip></part></toy>", 200, ["P025"]),
+        ("<toy name='a'><part from='b'><tip>1 2 3</tip></part></toy>", 200, ["P029"]),
         ("<toy name='a'><part from='b'><tip>1 2 3</tip></part></toy>", 100, []),
         ("<toy name='a'><part><colour>blue</colour><tip>1 2 3</tip></part></toy>", 200, ["P042"]),
         ("<toy name='a'><part><colour>RED</colour><tip>1 2 3</tip></part></toy>", 200, ["P041"]),
