@@ -7,7 +7,7 @@ from transpile.cli.option_table import GROUPS, Option
 USAGE = "usage: transpile INPUT... --to FORMAT [-o FILE | --output-dir DIR] [OPTION...]"
 
 _HEAD = f"""{USAGE}
-       transpile check FILE... | explain CODE | verify A B | graph FILE
+       transpile check FILE... | ledger FILE | explain CODE | verify A B | graph FILE
 
 Converts robot descriptions between formats so that real engines agree on them.
 INPUT is a file, a folder of models, or - for standard input; its format is found from its content.
@@ -20,6 +20,7 @@ Examples:
   transpile robot.sdf --to urdf --strict         fail when URDF can't say something
   transpile robot.urdf --to sdf --emit ir        show what was understood
   transpile check robot.sdf --dialect gazebo     whether Gazebo reads it, and why not
+  transpile ledger robot.sdf                     axes, limits and which way joints move, in words
   transpile explain P020                         what a diagnostic means, how to mend it
   transpile verify robot.urdf robot.sdf          ask real engines whether two files agree
   transpile graph robot.sdf                      draw what joints connect, as DOT

@@ -73,6 +73,10 @@ def _dispatch(given: list[str]) -> int:
         from transpile.cli.run_check import run_check
 
         return run_check(given[1:])
+    if given and given[0] == "ledger":
+        from transpile.cli.run_ledger import run_ledger
+
+        return run_ledger(given[1:])
     if given and given[0] == "verify":
         from transpile.verify.verify_pair import main
 
