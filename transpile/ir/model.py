@@ -291,11 +291,14 @@ class Scene(Node):
     """A whole file: its ``models``, and ``is_world`` where they stand in a world named ``name``.
 
     ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own, ``includes``
-    the files that bring models into it (where the target cannot include them itself); ``header`` are the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger``
-    everything that is kept anywhere in it, the account that is settled when the target has been written."""
+    the files that bring models into it (where the target cannot include them itself); ``header`` are the
+    comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger`` everything that
+    is kept anywhere in it, the account that is settled when the target has been written."""
 
-    __slots__ = ("format", "version", "name", "is_world", "world", "models", "includes", "header", "namespaces",
-                 "ledger")  # fmt: skip
+    __slots__ = (
+        "format", "version", "name", "is_world", "world", "models", "includes", "header", "namespaces",
+        "ledger",
+    )  # fmt: skip
     FIELDS = ("format", "version", "name", "is_world", "models", "includes")
 
     def __init__(self, format: str, version: str | None = None) -> None:
