@@ -19,7 +19,7 @@ from transpile.passes import (
     resolve_names,
 )
 from transpile.passes.manager import Pass
-from transpile.passes.pipelines import FRAMES, NAMES
+from transpile.passes.pipelines import FRAMES, NAMES, check_extensions
 
 
 def severities(dialect: str) -> dict[str, str]:
@@ -37,6 +37,7 @@ def passes_of_check(source: str) -> list[Pass]:
         Pass("check-tree", check_tree.run, needs=(NAMES,), check=True),
         Pass("check-frames", check_frames.run, needs=(NAMES,), gives=(FRAMES,), check=True),
         Pass("check-physics", check_physics.run, needs=(NAMES,), check=True),
+        Pass("check-drake-extensions", check_extensions, check=True),
         Pass("check-uris", check_uris.run, check=True),
     ]
     if source == "sdf":

@@ -187,11 +187,6 @@ def _check_world_names(world: ast.World, context: Context) -> None:
 
 
 def _check_joint(joint: ast.Joint, context: Context) -> None:
-    mimic = joint.drake_mimic
-    for name in ("joint", "multiplier", "offset") if mimic is not None else ():
-        if mimic is not None and name not in mimic.attributes:
-            message = f"<drake:mimic> needs the attribute {name!r}, or Drake refuses the file"
-            refuse(DRAKE, context, "X017", message, mimic.at)
     if joint.type == "universal" and (joint.axis is None or joint.axis2 is None):
         message = f"joint {joint.name!r} is universal, and Drake wants both <axis> and <axis2> of such"
         refuse(DRAKE, context, "X018", message, joint.at)

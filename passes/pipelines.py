@@ -67,10 +67,17 @@ def _checks(automatic: bool, gathers: bool = False) -> list[Pass]:
         Pass("check-frames", check_frames.run, needs=(NAMES, TREE), gives=(FRAMES,), check=True),
         *_if(automatic, Pass("compute-auto-inertia", _late("compute_auto_inertia"), needs=(NAMES, FRAMES))),
         Pass("check-physics", check_physics.run, check=True),  # also where names lead nowhere
+        Pass("check-drake-extensions", check_extensions, check=True),
         *_if(gathers, Pass("gather-meshes", _late("gather_meshes"))),
         Pass("check-uris", check_uris.run, check=True),
         Pass("limit-continuous-joints", _late("limit_continuous_joints")),
     ]
+
+
+def check_extensions(scene: Scene, context: Context) -> None:
+    """check-drake-extensions, which is not even imported where there is nothing of Drake's."""
+    if "drake" in scene.namespaces:
+        _late("check_drake_extensions")(scene, context)
 
 
 def _for_sdf(version: tuple[int, ...]) -> list[Pass]:

@@ -21,6 +21,8 @@ VALUE_ATTRIBUTES = {
     "ball_constraint_body_B": "name",
     "bushing_frameA": "name",
     "bushing_frameC": "name",
+    "distance_constraint_body_A": "name",
+    "distance_constraint_body_B": "name",
     "ignored_collision_filter_group": "name",
     "initial_tangent": "xyz",
     "linear_spring_damper_body_A": "name",

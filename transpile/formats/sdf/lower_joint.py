@@ -157,6 +157,10 @@ def _mimic(written: ast.Mimic) -> ir.Mimic:
 
 def _drake_mimic(tree: Tree, diagnostics: Diagnostics) -> ir.Mimic:
     tree.todo = 0
+    for name in ("joint", "multiplier", "offset"):
+        if name not in tree.attributes:
+            message = f"<drake:mimic> needs the attribute {name!r}, or Drake refuses the file"
+            diagnostics.warn("X017", message, tree.at)
     multiplier = attribute_number(tree, "multiplier", 1.0, diagnostics)
     mimic = ir.Mimic(
         Ref(tree.attributes.get("joint", "")), multiplier, attribute_number(tree, "offset", 0.0, diagnostics)
