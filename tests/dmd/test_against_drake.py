@@ -114,3 +114,45 @@ def test_a_tree_that_is_turned_round_moves_as_before_in_mujoco(absolute: Any) ->
     for name, (pose, _) in Plant(source).bodies().items():
         (body,) = [b for b in map(data.body, range(model.nbody)) if b.name.endswith(name.split("::")[-1])]
         assert body.xpos == pytest.approx(pose.translation(), abs=CLOSE), name
+
+
+PAIR = """<sdf version="1.9">
+  <model name="pair">
+    <pose>5 5 5 0 0 0</pose>
+    <link name="a"><pose>0 0 1 0 0.3 0</pose></link>
+    <link name="arm"><pose relative_to="a">0.5 0 0 0 0 0</pose></link>
+    <joint name="hinge" type="revolute">
+      <parent>a</parent><child>arm</child><axis><xyz>0 1 0</xyz></axis>
+    </joint>
+    <link name="b"><pose>1 0 2 0 0 1</pose></link>
+    <frame name="grip" attached_to="b"><pose>0 0.2 0 0.5 0 0</pose></frame>
+  </model>
+</sdf>
+"""
+
+
+@pytest.mark.parametrize(
+    "directives",
+    [
+        "- add_weld: { parent: world, child: 'p::grip', X_PC: { translation: [1, 2, 3] } }\n"
+        "- add_weld: { parent: 'p::b', child: 'p::arm', X_PC: { rotation: !Rpy { deg: [10, 20, 30] } } }\n",
+        "- add_weld: { parent: 'p::arm', child: 'p::b', X_PC: { translation: [0, 0, 4] } }\n",
+        "- add_model_instance: { name: q }\n- add_model: { name: 'q::p', file: PAIR }\n"
+        "- add_weld: { parent: 'p::arm', child: 'q::p::b', X_PC: { translation: [0, 0, 4] } }\n"
+        "- add_weld: { parent: 'p::b', child: 'q::p::arm', X_PC: { translation: [0, 3, 4] } }\n"
+        "- add_weld: { parent: world, child: 'p::b', X_PC: { translation: [0, 0, 9] } }\n",
+    ],
+)
+def test_parts_of_a_model_are_placed_apart(directives: str, tmp_path: Path) -> None:
+    (tmp_path / "pair.sdf").write_text(PAIR)
+    source = tmp_path / "scene.dmd.yaml"
+    text = "directives:\n- add_model: { name: p, file: PAIR }\n" + directives
+    source.write_text(text.replace("PAIR", f"'file://{tmp_path}/pair.sdf'"))
+    result = convert(source, to="sdf")
+    assert result.text is not None, result.render()
+    out = tmp_path / "out.sdf"
+    out.write_text(result.text)
+    a, b = Plant(source).bodies(), Plant(out, "scene::").bodies()
+    assert a.keys() == b.keys()
+    for name, (pose, _) in a.items():
+        assert pose.IsNearlyEqualTo(b[name][0], CLOSE), (name, pose, b[name][0])
