@@ -25,7 +25,25 @@ def run(scene: Scene, context: Context) -> None:
     for model in scene.models:
         placer = _Placer(model, graph, context)
         placer.frames_stay = scene.format == "urdf" or context.dialect == "drake"
+        if scene.format != "urdf":  # check-tree tells of a URDF's own roots
+            _tell_roots(model, graph, context)
         placer.run()
+
+
+def _tell_roots(model: Model, graph: FrameGraph, context: Context) -> None:
+    """Report links that nothing joins to the others (F006)."""
+    children = {graph.body_of(joint.child.target) for joint in model.joints if joint.child.target is not None}
+    roots: list[Node] = [link for link in model.links if link not in children]
+    if any(joint.parent.target is WORLD for joint in model.joints):
+        roots.insert(0, WORLD)
+    if len(roots) > 1:
+        names = ", ".join(kind_of(root) for root in roots[:5])
+        context.diagnostics.warn(
+            "F006",
+            f"robot {model.name!r} is written with {len(roots)} roots ({names}): only Drake reads that",
+            roots[1].at,
+            fix="give each of them a file of its own, or choose a format that holds several",
+        )
 
 
 class _Placer:
