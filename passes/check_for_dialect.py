@@ -43,8 +43,8 @@ def passes_of_check(source: str) -> list[Pass]:
     if source == "sdf":
         passes += [
             Pass("check-sdf-frames", check_sdf_frames.run, needs=(NAMES, FRAMES), check=True),
-            Pass("check-for-gazebo", check_for_gazebo.run, needs=(NAMES, FRAMES), check=True),
             Pass("advise-on-frames", advise_on_frames.run, needs=(NAMES, FRAMES), check=True),
+            Pass("check-for-gazebo", check_for_gazebo.run, needs=(NAMES, FRAMES), check=True),
             Pass("check-for-drake", check_for_drake.run, needs=(NAMES, FRAMES), check=True),
         ]
     return passes

@@ -113,10 +113,6 @@ def _check_root(root: ast.Sdf, context: Context) -> None:
             refuse(
                 DRAKE, context, "X012", "Drake refuses a file that has an actor with links in it", actor.at
             )
-    for model in root.model:
-        if model.pose is not None and model.pose.relative_to:
-            message = f"the pose of the top model {model.name!r} can be relative to nothing"
-            report("F012", message, model.pose.at, "@relative_to")
     _check_unique("world", root.world, context)
 
 

@@ -206,17 +206,17 @@ class Conversion:
             loader = IncludeLoader(options, self.diagnostics, self.lower)
             self._context = Context(
                 self.diagnostics,
-                options.to or "",
-                options.sdf_version or DEFAULT_SDF_VERSION,
-                options.dialect,
-                options.inertia,
-                options.base,
-                loader.load,
-                placer.find,
-                placer.rebase,
-                loader.open,
-                placer.place,
-                options.flatten,
+                target=options.to or "",
+                sdf_version=options.sdf_version or DEFAULT_SDF_VERSION,
+                dialect=options.dialect,
+                inertia=options.inertia,
+                base=options.base,
+                load=loader.load,
+                find=placer.find,
+                rebase=placer.rebase,
+                open=loader.open,
+                place=placer.place,
+                flatten=options.flatten,
             )
             if options.meshes != "keep":
                 from transpile.driver.mesh_folder import MeshFolder
