@@ -15,19 +15,23 @@ HUNG = "links-placed"
 
 def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
-    passes = _if(target != "sdf" or options.flatten, Pass("load-includes", _late("load_includes")))
+    passes = _if(target != "sdf" or options.flatten, Pass("load-includes", _late("scope.load_includes")))
     version = tuple(int(part) for part in (options.sdf_version or DEFAULT_SDF_VERSION).split("."))
     automatic = source in ("sdf", "dmd") and not (target == "sdf" and version >= (1, 11))
     passes += _checks(automatic, options.meshes != "keep")
     if options.inertia != "keep":
-        passes.append(Pass("mend-inertia", _late("mend_inertia")))
+        passes.append(Pass("mend-inertia", _late("options.mend_inertia")))
     if options.base != "keep":
-        passes.append(Pass("set-base", _late("set_base"), needs=(NAMES, FRAMES)))
+        passes.append(Pass("set-base", _late("options.set_base"), needs=(NAMES, FRAMES)))
     if target == "sdf":
-        passes += _if(source in ("mjcf", "dmd"), Pass("box-planes", _late("box_planes")))
-        passes += _if(source == "dmd", Pass("hold-world-frames", _late("hold_world_frames"), (NAMES, FRAMES)))
+        passes += _if(source in ("mjcf", "dmd"), Pass("box-planes", _late("for_sdf.box_planes")))
+        passes += _if(
+            source == "dmd", Pass("hold-world-frames", _late("for_sdf.hold_world_frames"), (NAMES, FRAMES))
+        )
         passes += _for_sdf(version)
-        passes += _if(source == "urdf", Pass("lower-gazebo-blocks", _late("lower_gazebo_blocks"), (NAMES,)))
+        passes += _if(
+            source == "urdf", Pass("lower-gazebo-blocks", _late("gazebo.lower_gazebo_blocks"), (NAMES,))
+        )
     elif target == "urdf":
         passes += _for_urdf()
     elif target == "mjcf":
@@ -38,7 +42,10 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
 
 def verifiers() -> dict[str, Verifier]:
     """The verifiers of the facts that have one (``--verify-each``)."""
-    from transpile.passes import check_frames, place_for_mjcf, place_joints, resolve_names
+    from transpile.passes.checks import check_frames
+    from transpile.passes.for_mjcf import place_for_mjcf
+    from transpile.passes.for_trees import place_joints
+    from transpile.passes.scope import resolve_names
 
     return {
         NAMES: resolve_names.names_are_resolved,
@@ -51,37 +58,34 @@ def verifiers() -> dict[str, Verifier]:
 def _checks(automatic: bool, gathers: bool = False) -> list[Pass]:
     """What every scene goes through; ``automatic``: inertias may have to be worked out from the shapes;
     ``gathers``: the files that it names are written beside the output."""
-    from transpile.passes import (
-        check_frames,
-        check_names,
-        check_physics,
-        check_tree,
-        check_uris,
-        resolve_names,
-    )
+    from transpile.passes.checks import check_frames, check_names, check_physics, check_tree, check_uris
+    from transpile.passes.scope import resolve_names
 
     return [
         Pass("check-names", check_names.run, check=True),
         Pass("resolve-names", resolve_names.run, gives=(NAMES,), check=True),
         Pass("check-tree", check_tree.run, needs=(NAMES,), gives=(TREE,), check=True),
         Pass("check-frames", check_frames.run, needs=(NAMES, TREE), gives=(FRAMES,), check=True),
-        *_if(automatic, Pass("compute-auto-inertia", _late("compute_auto_inertia"), needs=(NAMES, FRAMES))),
+        *_if(
+            automatic,
+            Pass("compute-auto-inertia", _late("for_sdf.compute_auto_inertia"), needs=(NAMES, FRAMES)),
+        ),
         Pass("check-physics", check_physics.run, check=True),  # also where names lead nowhere
         Pass("check-drake-extensions", check_extensions, check=True),
-        *_if(gathers, Pass("gather-meshes", _late("gather_meshes"))),
+        *_if(gathers, Pass("gather-meshes", _late("meshes.gather_meshes"))),
         Pass("check-uris", check_uris.run, check=True),
-        Pass("limit-continuous-joints", _late("limit_continuous_joints")),
+        Pass("limit-continuous-joints", _late("for_sdf.limit_continuous_joints")),
     ]
 
 
 def check_extensions(scene: Scene, context: Context) -> None:
     """check-drake-extensions, which is not even imported where there is nothing of Drake's."""
     if "drake" in scene.namespaces:
-        _late("check_drake_extensions")(scene, context)
+        _late("checks.check_drake_extensions")(scene, context)
 
 
 def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
-    from transpile.passes import (
+    from transpile.passes.for_sdf import (
         free_floating_joints,
         label_actuators,
         name_for_sdf,
@@ -94,49 +98,49 @@ def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
         Pass("label-actuators", label_actuators.run, needs=(NAMES,)),
         Pass("free-floating-joints", free_floating_joints.run, needs=(NAMES, TREE)),
         Pass("turn-planar-joints", turn_planar_joints.run, needs=(NAMES,)),
-        Pass("hold-empty-models", _late("hold_empty_models")),
+        Pass("hold-empty-models", _late("for_sdf.hold_empty_models")),
         Pass("thicken-shapes", thicken_shapes.run),
         Pass("name-shapes", name_shapes.run),
         Pass("name-for-sdf", name_for_sdf.run, needs=(NAMES,)),
-        Pass("name-filter-groups", _late("name_filter_groups")),
+        Pass("name-filter-groups", _late("for_sdf.name_filter_groups")),
     ]
     if version < (1, 7):
-        passes.append(Pass("place-in-model", _late("place_in_model"), needs=(NAMES, FRAMES)))
+        passes.append(Pass("place-in-model", _late("for_sdf.place_in_model"), needs=(NAMES, FRAMES)))
     return passes
 
 
 def _for_urdf() -> list[Pass]:
     return [
-        Pass("take-one-model", _late("take_one_model")),
-        Pass("weld-static", _late("weld_static"), needs=(NAMES, FRAMES)),
-        Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("label-actuators", _late("label_actuators"), needs=(NAMES,)),
-        Pass("drop-gearboxes", _late("split_joints", "drop_gearboxes")),
-        Pass("root-tree", _late("root_tree"), needs=(NAMES, FRAMES)),
-        Pass("span-tree", _late("span_tree"), needs=(NAMES, FRAMES)),
-        Pass("place-joints", _late("place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
-        Pass("split-joints", _late("split_joints"), needs=(PLACED,)),
-        Pass("friction-for-drake", _late("friction_for_drake")),
-        Pass("drop-unsayable", _late("drop_unsayable")),
-        Pass("gather-gazebo-blocks", _late("gather_gazebo_blocks")),
+        Pass("take-one-model", _late("scope.take_one_model")),
+        Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
+        Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
+        Pass("label-actuators", _late("for_sdf.label_actuators"), needs=(NAMES,)),
+        Pass("drop-gearboxes", _late("for_trees.split_joints", "drop_gearboxes")),
+        Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
+        Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
+        Pass("place-joints", _late("for_trees.place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
+        Pass("split-joints", _late("for_trees.split_joints"), needs=(PLACED,)),
+        Pass("friction-for-drake", _late("for_trees.friction_for_drake")),
+        Pass("drop-unsayable", _late("for_trees.drop_unsayable")),
+        Pass("gather-gazebo-blocks", _late("gazebo.gather_gazebo_blocks")),
     ]
 
 
 def _for_mjcf() -> list[Pass]:
     return [
-        Pass("weld-static", _late("weld_static"), needs=(NAMES, FRAMES)),
-        Pass("merge-models", _late("merge_models")),
-        Pass("flatten-models", _late("flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("turn-planar-joints", _late("turn_planar_joints"), needs=(NAMES,)),
-        Pass("root-tree", _late("root_tree"), needs=(NAMES, FRAMES)),
-        Pass("span-tree", _late("span_tree"), needs=(NAMES, FRAMES)),
-        Pass("filter-for-mjcf", _late("filter_for_mjcf"), needs=(NAMES,)),
-        Pass("place-for-mjcf", _late("place_for_mjcf"), needs=(NAMES, FRAMES), gives=(HUNG,)),
-        Pass("weigh-for-mjcf", _late("weigh_for_mjcf"), needs=(HUNG,)),
-        Pass("thicken-shapes", _late("thicken_shapes")),
-        Pass("drop-unsayable", _late("drop_unsayable")),
-        Pass("drop-for-mjcf", _late("drop_for_mjcf"), needs=(HUNG,)),
-        Pass("name-for-mjcf", _late("name_for_mjcf")),
+        Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
+        Pass("merge-models", _late("scope.merge_models")),
+        Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
+        Pass("turn-planar-joints", _late("for_sdf.turn_planar_joints"), needs=(NAMES,)),
+        Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
+        Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
+        Pass("filter-for-mjcf", _late("for_mjcf.filter_for_mjcf"), needs=(NAMES,)),
+        Pass("place-for-mjcf", _late("for_mjcf.place_for_mjcf"), needs=(NAMES, FRAMES), gives=(HUNG,)),
+        Pass("weigh-for-mjcf", _late("for_mjcf.weigh_for_mjcf"), needs=(HUNG,)),
+        Pass("thicken-shapes", _late("for_sdf.thicken_shapes")),
+        Pass("drop-unsayable", _late("for_trees.drop_unsayable")),
+        Pass("drop-for-mjcf", _late("for_mjcf.drop_for_mjcf"), needs=(HUNG,)),
+        Pass("name-for-mjcf", _late("for_mjcf.name_for_mjcf")),
     ]
 
 

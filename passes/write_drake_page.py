@@ -8,13 +8,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from transpile.passes.drake_tags import ATTRIBUTES, FREE, TAGS, Tag
+from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, TAGS, Tag
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "drake-extensions.md"
 
 HEADER = """# Drake's extensions
 
-Written from `passes/drake_tags.py`; do not edit.
+Written from `passes/checks/drake_tags.py`; do not edit.
 
 Drake reads elements with the prefix `drake:` in URDF and SDFormat. Each is read, checked
 (`check-drake-extensions`) and written in both formats wherever both have a place for it, exactly. A rule is

@@ -22,7 +22,7 @@ TABLE = re.compile(r"\| pass \| from \| to \|.*?\n(?=\n)", re.DOTALL)
 def summaries() -> dict[str, str]:
     """What each pass says of itself: the first paragraph of its docstring, which begins with its name."""
     found = {}
-    for path in sorted((ROOT / "passes").glob("*.py")):
+    for path in sorted((ROOT / "passes").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             text = ast.get_docstring(node) if isinstance(node, ast.Module | ast.FunctionDef) else None
             match = re.match(r"([a-z0-9-]+): (.*?)(?:\n\n|$)", text or "", re.DOTALL)

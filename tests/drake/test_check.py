@@ -9,9 +9,9 @@ import pytest
 from transpile.diagnostics import Diagnostic, Diagnostics
 from transpile.ir.model import Scene
 from transpile.ir.node import Extension
-from transpile.passes import check_drake_extensions, resolve_names
-from transpile.passes.check_drake_extensions import Checker
-from transpile.passes.drake_tags import (
+from transpile.passes.checks import check_drake_extensions
+from transpile.passes.checks.check_drake_extensions import Checker
+from transpile.passes.checks.drake_tags import (
     ATTRIBUTES,
     BOOLEAN,
     CHOICE,
@@ -26,6 +26,7 @@ from transpile.passes.drake_tags import (
     parents,
 )
 from transpile.passes.manager import Context
+from transpile.passes.scope import resolve_names
 from transpile.source import Source
 
 VALUES = (-2.0, -1.0, 0.0, 0.25, 0.5)

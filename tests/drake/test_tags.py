@@ -8,7 +8,7 @@ import pytest
 
 from transpile.grammar.model import Element, Format
 from transpile.grammar.parse_grammar import load_format
-from transpile.passes.drake_tags import ATTRIBUTES, FREE, NOTHING, TAGS, holds, parents
+from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, NOTHING, TAGS, holds, parents
 from transpile.passes.write_drake_page import PAGE, drake_page
 
 LIST = Path(__file__).parent / "tags.txt"

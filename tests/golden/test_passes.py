@@ -17,12 +17,19 @@ from transpile.diagnostics import Diagnostics
 from transpile.ir.model import Scene
 from transpile.ir.parse_ir import parse_ir
 from transpile.ir.print_ir import print_ir
-from transpile.passes import resolve_names
 from transpile.passes.manager import Context
+from transpile.passes.scope import resolve_names
 from transpile.source import Source
 
 GOLDEN = Path(__file__).parent.parent.parent / "golden" / "passes"
+PASSES = Path(__file__).parent.parent.parent / "passes"
 CASES = sorted(GOLDEN.glob("*/*.in.*"))
+
+
+def module_of(name: str) -> str:
+    """The module of a pass, in whichever folder it stands."""
+    (path,) = PASSES.rglob(f"{name.replace('-', '_')}.py")
+    return ".".join(("transpile.passes", *path.relative_to(PASSES).with_suffix("").parts))
 
 
 def run_case(text: str, name: str, suffix: str = ".ir") -> str:
@@ -36,7 +43,7 @@ def run_case(text: str, name: str, suffix: str = ".ir") -> str:
     if name != "resolve-names":
         resolve_names.run(scene, context)
     module, _, function = name.partition(".")
-    run = getattr(import_module(f"transpile.passes.{module.replace('-', '_')}"), function or "run")
+    run = getattr(import_module(module_of(module)), function or "run")
     if not diagnostics.errors:
         run(scene, context)
     said = "".join(f"# {d.severity}[{d.code}] {d.message} @{d.at}\n" for d in diagnostics)

@@ -59,7 +59,7 @@ element tip {
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """A module with the generated classes and functions of the toy format."""
     format = parse_grammar(GRAMMAR)
-    ast = ModuleType("transpile.ast.toy")
+    ast = ModuleType("transpile.ast.generated_toy")
     exec(compile(write_ast(format), "toy_ast", "exec"), ast.__dict__)
     monkeypatch.setitem(sys.modules, ast.__name__, ast)
     made = ModuleType("toy")

@@ -14,9 +14,9 @@ from transpile.formats.mjcf.read import read
 from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Shape, Sphere
 from transpile.ir.model import WORLD, Inertial, Joint, Link, Model, Scene
 from transpile.ir.pose import Pose
-from transpile.passes import resolve_names
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
+from transpile.passes.scope import resolve_names
 from transpile.source import Source
 
 

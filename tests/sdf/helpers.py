@@ -9,8 +9,8 @@ from transpile.formats.sdf.lower import lower
 from transpile.formats.sdf.raise_ import raise_
 from transpile.formats.sdf.read import read
 from transpile.ir.model import Joint, Link, Model, Scene
-from transpile.passes import resolve_names
 from transpile.passes.manager import Context
+from transpile.passes.scope import resolve_names
 from transpile.source import Source
 
 

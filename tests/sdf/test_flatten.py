@@ -13,8 +13,8 @@ from transpile.diagnostics import Diagnostics
 from transpile.driver.convert_model import Conversion
 from transpile.driver.read_input import read_path_or_text
 from transpile.options import Options
-from transpile.passes import resolve_names
 from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.scope import resolve_names
 
 ARM = """<sdf version="1.7" xmlns:drake="http://drake.mit.edu"><model name="arm"><pose>0 0 9 0 0 0</pose>
 <link name="l"><pose>0 0 1 0 0 0</pose><sensor name="i" type="imu"/></link>

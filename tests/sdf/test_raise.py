@@ -8,7 +8,7 @@ import pytest
 
 from tests.sdf.helpers import document_of, scene_of, with_joint, with_model, written
 from transpile import convert
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.formats.sdf.fit_version import SINCE, UNTIL
 from transpile.formats.sdf.raise_joint import thread_pitch
 from transpile.grammar.parse_grammar import load_format

@@ -8,8 +8,8 @@ from transpile.formats.urdf.lower import lower
 from transpile.formats.urdf.raise_ import raise_
 from transpile.formats.urdf.read import read
 from transpile.ir.model import Joint, Model, Scene
-from transpile.passes import resolve_names
 from transpile.passes.manager import Context
+from transpile.passes.scope import resolve_names
 from transpile.source import Source
 
 

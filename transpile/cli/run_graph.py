@@ -25,7 +25,7 @@ def run_graph(given: list[str]) -> int:
         conversion = Conversion(source, Options(), diagnostics)
         scene = conversion.lower(source)
         if scene is not None and not diagnostics.errors:
-            from transpile.passes import resolve_names
+            from transpile.passes.scope import resolve_names
 
             resolve_names.run(scene, conversion.context())
             text = draw_graph(scene, given[1] if len(given) == 2 else RELATIONS[0])

@@ -33,8 +33,9 @@ def run_ledger(given: list[str]) -> int:
 
 
 def _ledger(conversion: Conversion) -> dict[str, list[dict[str, Any]]] | None:
-    from transpile.passes import check_frames, load_includes, resolve_names
+    from transpile.passes.checks import check_frames
     from transpile.passes.manager import Pass, run_passes
+    from transpile.passes.scope import load_includes, resolve_names
     from transpile.passes.write_ledger import ledger_of
 
     scene = conversion.lower(conversion.source)

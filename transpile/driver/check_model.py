@@ -62,7 +62,7 @@ class JudgedDiagnostics(Diagnostics):
 def check_path(path: str, options: Options) -> Diagnostics:
     """Everything there is to say about a file; ``errors`` is 0 when it is accepted."""
     from transpile.driver.read_input import read_file
-    from transpile.passes.check_for_dialect import severities
+    from transpile.passes.checks.check_for_dialect import severities
 
     diagnostics = JudgedDiagnostics(severities(options.dialect))
     source = read_file(path, diagnostics)
@@ -87,7 +87,7 @@ class Check(Conversion):
 
     def check(self) -> None:
         """Report whatever is wrong."""
-        from transpile.passes.check_for_dialect import passes_of_check
+        from transpile.passes.checks.check_for_dialect import passes_of_check
         from transpile.passes.manager import run_passes
 
         source_format = self.detect()
@@ -103,7 +103,7 @@ class Check(Conversion):
 
     def _check_file(self, source_format: str | None) -> None:
         """What the engines say of a file before they read it."""
-        from transpile.passes.refuse import DRAKE, refuse
+        from transpile.passes.checks.refuse import DRAKE, refuse
 
         at = self.source.index << ORDINAL_BITS
         path = self.source.path
@@ -120,14 +120,14 @@ class Check(Conversion):
             return None
         self.documents.append(document)
         if source_format == "sdf":
-            from transpile.passes.check_sdf_elements import check_sdf_elements
+            from transpile.passes.checks.check_sdf_elements import check_sdf_elements
 
             check_sdf_elements(document, self.context())
         return document
 
     def _gather(self, scene: Scene, document: Document) -> None:
         """Bring in what lowering leaves to the AST: a world's frames and joints, and the includes."""
-        from transpile.ast.sdf import Sdf
+        from transpile.ast.generated_sdf import Sdf
         from transpile.formats.sdf.lower import lower_includes, lower_world
 
         assert isinstance(document.root, Sdf)
@@ -150,7 +150,7 @@ class Check(Conversion):
 
     def _check_include(self, uri: str, at: int) -> None:
         """What the engines ask of an include that is found here."""
-        from transpile.passes.refuse import DRAKE, refuse
+        from transpile.passes.checks.refuse import DRAKE, refuse
 
         context = self.context()
         folder = context.find(uri, at) if context.find is not None else None

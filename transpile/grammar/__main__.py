@@ -22,9 +22,9 @@ def outputs() -> Iterator[tuple[Path, str]]:
     """Every generated file and what it must hold."""
     for name in FORMATS:
         format = load_format(name)
-        yield PACKAGE / "ast" / f"{name}.py", write_ast(format)
-        yield PACKAGE / "formats" / name / "reader.py", write_reader(format)
-        yield PACKAGE / "formats" / name / "printer.py", write_printer(format)
+        yield PACKAGE / "ast" / f"generated_{name}.py", write_ast(format)
+        yield PACKAGE / "formats" / name / "generated_reader.py", write_reader(format)
+        yield PACKAGE / "formats" / name / "generated_printer.py", write_printer(format)
         yield DOCS / "reference" / f"{name}.md", write_tables(format)
         for file, text in write_xsd(format).items():
             yield DOCS / "xsd" / file, text

@@ -18,13 +18,13 @@ WIDEST = 200
 
 
 def write_printer(format: Format) -> str:
-    """The module ``transpile/formats/NAME/printer.py``."""
+    """The module ``transpile/formats/NAME/generated_printer.py``."""
     out = [HEADER.format(what=f"The printer of {format.name}.", name=format.name)]
     classes = sorted(e.class_name for e in format.elements.values())
     out.append(
         "from __future__ import annotations\n\n"
         "from collections.abc import Generator\nfrom typing import Any\n\n"
-        f"from transpile.ast.{format.name} import {', '.join(classes)}\n"
+        f"from transpile.ast.generated_{format.name} import {', '.join(classes)}\n"
         "from transpile.syntax.printer import group_extras, print_attributes, print_before, print_tree\n"
         "from transpile.syntax.values import write_real, write_reals\n"
         "from transpile.syntax.write_xml import escape_attribute, escape_text\n"

@@ -10,7 +10,7 @@ NAMES = ("id", "ref", "enum")
 
 
 def write_reader(format: Format) -> str:
-    """The module ``transpile/formats/NAME/reader.py``."""
+    """The module ``transpile/formats/NAME/generated_reader.py``."""
     out = [HEADER.format(what=f"The reader of {format.name}.", name=format.name)]
     out.append(_imports(format))
     used = {f.argument for e in format.elements.values() for f in e.fields if f.type == "enum"}
@@ -33,7 +33,7 @@ def _imports(format: Format) -> str:
     return (
         "from __future__ import annotations\n\n"
         "from collections.abc import Generator\nfrom typing import Any\n\n"
-        f"from transpile.ast.{format.name} import {', '.join(classes)}\n"
+        f"from transpile.ast.generated_{format.name} import {', '.join(classes)}\n"
         "from transpile.syntax.reader import Reader\n"
         f"from transpile.syntax.values import {', '.join(readers)}\n"
     )

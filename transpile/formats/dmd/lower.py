@@ -17,8 +17,8 @@ from transpile.formats.dmd.read import read
 from transpile.ir.model import FIXED, WORLD, Frame, Joint, Model, Scene
 from transpile.ir.node import Extension, Node
 from transpile.ir.pose import Pose
+from transpile.passes.for_sdf.name_filter_groups import GROUP
 from transpile.passes.manager import Context
-from transpile.passes.name_filter_groups import GROUP
 from transpile.passes.pick_names import free_name
 
 SCENE = "scene"

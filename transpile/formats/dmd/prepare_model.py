@@ -4,8 +4,9 @@ before it becomes a part of the scene."""
 from __future__ import annotations
 
 from transpile.ir.model import Scene
-from transpile.passes import check_names, check_tree, load_includes, resolve_names
+from transpile.passes.checks import check_names, check_tree
 from transpile.passes.manager import Context
+from transpile.passes.scope import load_includes, resolve_names
 
 
 def prepare_model(scene: Scene, context: Context) -> None:
@@ -15,12 +16,13 @@ def prepare_model(scene: Scene, context: Context) -> None:
     resolve_names.run(scene, context)
     check_tree.run(scene, context)
     if scene.format == "urdf":
-        from transpile.passes import limit_continuous_joints, lower_gazebo_blocks
+        from transpile.passes.for_sdf import limit_continuous_joints
+        from transpile.passes.gazebo import lower_gazebo_blocks
 
         limit_continuous_joints.run(scene, context)
         if context.target in ("sdf", "dmd") and not context.diagnostics.errors:
             lower_gazebo_blocks.run(scene, context)
     if context.target in ("sdf", "dmd"):
-        from transpile.passes import label_actuators
+        from transpile.passes.for_sdf import label_actuators
 
         label_actuators.run(scene, context)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
-from transpile.passes.expand_mjcf_replicate import clone, names_in, references
+from transpile.passes.from_mjcf.expand_mjcf_replicate import clone, names_in, references
 
 Load = Callable[[ast.Model], "ast.Mujoco | None"]
 """Gives the other model, expanded and understood by the settings of this one; reports it when it can't."""

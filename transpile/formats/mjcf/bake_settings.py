@@ -8,12 +8,12 @@ from __future__ import annotations
 from math import degrees, radians
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_pose import lower_rotation
 from transpile.ir.pose import QUATERNION, Pose, quaternion_of_matrix
-from transpile.passes.expand_mjcf_settings import Settings
+from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 
 _TURNED = (ast.Body, ast.Frame, ast.Geom, ast.Site, ast.Camera, ast.Inertial)
 

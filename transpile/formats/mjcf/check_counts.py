@@ -5,7 +5,7 @@ MuJoCo refuses more and, for the attributes that have a least count, fewer numbe
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
 

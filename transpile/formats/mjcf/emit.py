@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transpile.ast.node import Document
-from transpile.formats.mjcf.printer import print_mujoco
+from transpile.formats.mjcf.generated_printer import print_mujoco
 from transpile.syntax.printer import drive
 from transpile.syntax.write_xml import escape_attribute
 

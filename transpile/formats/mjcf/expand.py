@@ -3,16 +3,16 @@ replicates."""
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.attach_models import attach_models
 from transpile.formats.mjcf.bake_settings import bake_settings
 from transpile.formats.mjcf.link_includes import link_includes
 from transpile.formats.mjcf.read import read
-from transpile.passes.expand_mjcf_defaults import Defaults
-from transpile.passes.expand_mjcf_order import Order
-from transpile.passes.expand_mjcf_replicate import expand_replicates
-from transpile.passes.expand_mjcf_settings import Settings, merge_settings
+from transpile.passes.from_mjcf.expand_mjcf_defaults import Defaults
+from transpile.passes.from_mjcf.expand_mjcf_order import Order
+from transpile.passes.from_mjcf.expand_mjcf_replicate import expand_replicates
+from transpile.passes.from_mjcf.expand_mjcf_settings import Settings, merge_settings
 from transpile.passes.manager import Context
 from transpile.source import ORDINAL_BITS, Source
 

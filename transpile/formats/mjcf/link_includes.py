@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
-from transpile.formats.mjcf import reader
+from transpile.formats.mjcf import generated_reader as reader
 from transpile.formats.mjcf.read import NEWEST, FragmentReader, check_tree, read_root
-from transpile.passes.expand_mjcf_order import Order
+from transpile.passes.from_mjcf.expand_mjcf_order import Order
 from transpile.source import ORDINAL_BITS, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
 from transpile.syntax.reader import drive

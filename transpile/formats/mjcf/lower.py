@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Document
 from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import keep_rest

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.expand import Home
 from transpile.ir.geometry import Material, Mesh

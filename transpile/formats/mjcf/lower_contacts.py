@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import FIXED, WORLD, Joint, Link

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
@@ -28,7 +28,7 @@ from transpile.ir.geometry import (
 )
 from transpile.ir.model import Collision, Link, Visual
 from transpile.ir.pose import IDENTITY, Pose, quaternion_of_matrix
-from transpile.passes.expand_mjcf_settings import Settings
+from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 
 HIDDEN_FROM = 3
 """The first group of geoms that MuJoCo's viewer does not show."""

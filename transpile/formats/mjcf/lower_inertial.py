@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_pose import lower_pose
 from transpile.formats.mjcf.principal_axes import principal_axes
 from transpile.ir.model import Frame, Inertial, Link, Model
 from transpile.ir.pose import MATRIX, Pose, multiply, transpose
-from transpile.passes.expand_mjcf_settings import Settings
+from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 
 _INERTIAL = ast.Inertial.bits("mass", "diaginertia", "fullinertia")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import radians
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import BALL, CONTINUOUS, PRISMATIC, REVOLUTE, Axis, Joint
 from transpile.ir.node import Extension
 from transpile.ir.pose import MATRIX, ZERO, Mat3, Pose, Vec3, rotate
-from transpile.passes.expand_mjcf_settings import Settings
+from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 from transpile.syntax.values import write_real
 
 _JOINT = ast.Joint.bits("name", "type", "pos", "axis")

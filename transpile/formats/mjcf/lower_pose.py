@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import atan2, cos, radians, sin, sqrt
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
 from transpile.ir.pose import (
@@ -25,7 +25,7 @@ from transpile.ir.pose import (
     matrix_of_rpy,
     multiply,
 )
-from transpile.passes.expand_mjcf_settings import Settings
+from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 
 TINY = 1e-15
 """MuJoCo's mjMINVAL: a vector that is shorter has no direction."""

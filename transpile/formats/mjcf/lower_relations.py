@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import radians
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_contacts import report_dangling
 from transpile.formats.mjcf.lower_joint import limit_effort

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_geom import GeomLowerer
@@ -20,8 +20,8 @@ from transpile.formats.mjcf.weigh_geoms import Scale
 from transpile.ir.model import FIXED, REVOLUTE, WORLD, Frame, Joint, Link, Model
 from transpile.ir.node import Ref
 from transpile.ir.pose import IDENTITY, Pose
-from transpile.passes.expand_mjcf_order import Order
-from transpile.passes.expand_mjcf_settings import Settings
+from transpile.passes.from_mjcf.expand_mjcf_order import Order
+from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 from transpile.passes.pick_names import free_name
 
 _BODY = ast.Body.bits("name")

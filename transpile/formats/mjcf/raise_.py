@@ -6,7 +6,7 @@ fixed axes, no mass from shapes.
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Document
 from transpile.formats.keep import restore_kept
 from transpile.formats.mjcf.raise_actuator import raise_actuators

@@ -7,7 +7,7 @@ would multiply the force.
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.formats.mjcf.raise_joint import JointRaiser
 from transpile.ir.model import CONTINUOUS, PRISMATIC, REVOLUTE, UNLIMITED, Joint, Model, Scene, Transmission
 from transpile.passes.pick_names import free_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ir.geometry import Material, Mesh
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name

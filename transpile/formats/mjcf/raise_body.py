@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Comment
 from transpile.formats.mjcf.raise_geom import GeomRaiser
 from transpile.formats.mjcf.raise_joint import JointRaiser

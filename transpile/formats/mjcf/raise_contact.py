@@ -7,7 +7,7 @@ further than the source, it is switched off, and all pairs are written.
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ir.model import FIXED, WORLD, Link, Model
 from transpile.ir.node import Node
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.formats.mjcf.raise_joint import JointRaiser, follower, leader_of
 from transpile.ir.model import BALL, CONTINUOUS, FIXED, GEARBOX, REVOLUTE, WORLD, Axis, Joint, Link, Model
 from transpile.ir.node import Node

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.formats.mjcf.raise_asset import AssetRaiser
 from transpile.formats.mjcf.raise_pose import raise_pose
 from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Mesh, Plane, Shape, Sphere
 from transpile.ir.model import Collision, Link, Visual
 from transpile.ir.pose import IDENTITY, MATRIX, Pose, Vec3
-from transpile.passes.turn_planar_joints import rotation_to
+from transpile.passes.for_sdf.turn_planar_joints import rotation_to
 
 VISUAL, COLLISION = "visual", "collision"
 SPACING = 1.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from transpile.ast import mjcf as ast
+from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Document, Node
 from transpile.diagnostics import ERROR, WARNING, Diagnostics
 from transpile.formats.mjcf.check_counts import check_counts
-from transpile.formats.mjcf.reader import read_mujoco
+from transpile.formats.mjcf.generated_reader import read_mujoco
 from transpile.source import ORDINAL_BITS, ORDINAL_MASK, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
 from transpile.syntax.read_xml import qualified_name, read_xml

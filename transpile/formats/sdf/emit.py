@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transpile.ast.node import Document, OpaqueAttribute
-from transpile.formats.sdf.printer import print_sdf
+from transpile.formats.sdf.generated_printer import print_sdf
 from transpile.formats.sdf.urdf_names import URDF_PREFIX, URDF_URI
 from transpile.syntax.printer import drive
 from transpile.syntax.read_xml import KNOWN_URIS

@@ -5,7 +5,7 @@ The passes have resolved what needs the whole model (poses before 1.7). Here it 
 
 from __future__ import annotations
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
 from transpile.formats.sdf.raise_pose import plain_rotations

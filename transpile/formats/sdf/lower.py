@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import Comment, Document, Node, Tree
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
@@ -16,8 +16,8 @@ from transpile.formats.sdf.read import number_of, version_number
 from transpile.formats.sdf.urdf_names import take_transmission
 from transpile.ir import model as ir
 from transpile.ir.node import Ref
+from transpile.passes.for_sdf.upgrade_sdf import upgrade_sdf
 from transpile.passes.manager import Context
-from transpile.passes.upgrade_sdf import upgrade_sdf
 
 _SDF = ast.Sdf.bits("version")
 _WORLD = ast.World.bits("name")

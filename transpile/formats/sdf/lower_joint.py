@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import SELF, Tree
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of

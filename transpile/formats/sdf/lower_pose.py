@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast.sdf import Pose as PoseNode
+from transpile.ast.generated_sdf import Pose as PoseNode
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import WORLD, Placed
 from transpile.ir.node import Ref

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import OpaqueAttribute
 from transpile.formats.sdf.urdf_names import URDF_PREFIX
 from transpile.ir import geometry as ir

@@ -6,7 +6,7 @@ a world stay kept for SDFormat; for a target that has none the poses are worked 
 
 from __future__ import annotations
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.sdf.lower_pose import pose_of
 from transpile.ir.model import Model, Scene

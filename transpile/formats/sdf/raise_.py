@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import Comment, Document, Extra, Node
 from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import restore_kept

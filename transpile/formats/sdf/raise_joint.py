@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf, nextafter, pi
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import Tree
 from transpile.diagnostics import Diagnostics
 from transpile.formats.sdf.raise_link import put_extensions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import Node, OpaqueAttribute
 from transpile.formats.drake_extensions import tree_of
 from transpile.formats.sdf.raise_pose import raise_place, raise_pose

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast.sdf import Pose
+from transpile.ast.generated_sdf import Pose
 from transpile.ir import pose as ir
 from transpile.ir.model import Placed
 

@@ -6,7 +6,7 @@ elements), so a name that only URDF has can come back when the file is converted
 
 from __future__ import annotations
 
-from transpile.ast import sdf as ast
+from transpile.ast import generated_sdf as ast
 from transpile.ast.node import OpaqueAttribute
 from transpile.ir import model as ir
 from transpile.ir.node import Ref

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transpile.ast.node import Document
-from transpile.formats.urdf.printer import print_robot
+from transpile.formats.urdf.generated_printer import print_robot
 from transpile.syntax.read_xml import KNOWN_URIS
 from transpile.syntax.write_xml import escape_attribute
 

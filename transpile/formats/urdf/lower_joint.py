@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.urdf.lower_drake_joint import OWN, report_damping
 from transpile.formats.urdf.lower_shape import lower_origin

@@ -9,7 +9,7 @@ each its own).
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.ir.geometry import Material
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.ast.node import Tree
 from transpile.formats.drake_extensions import extension_of
 from transpile.formats.urdf.lower_material import Materials

@@ -7,7 +7,7 @@ element is kept for URDF, and is reported as lost where something else is writte
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
 from transpile.ir.model import Joint, Transmission

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.ast.node import Comment, Document
 from transpile.ast.node import Node as AstNode
 from transpile.formats.drake_extensions import tree_of

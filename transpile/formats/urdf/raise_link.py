@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.formats.drake_extensions import tree_of
 from transpile.formats.urdf.raise_material import Palette
 from transpile.formats.urdf.raise_shape import raise_collision, raise_origin, raise_visual

@@ -7,7 +7,7 @@ with two looks, so a look without a name gets one of its own.
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.ir.geometry import Material
 from transpile.ir.model import Model
 

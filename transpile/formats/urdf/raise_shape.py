@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.ast.node import Tree
 from transpile.formats.drake_extensions import tree_of
 from transpile.formats.urdf.raise_material import Palette

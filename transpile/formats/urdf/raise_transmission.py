@@ -6,7 +6,7 @@ for joints whose actuators Drake could not know of otherwise.
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.ast.node import Tree
 from transpile.formats.drake_extensions import tree_of
 from transpile.formats.urdf.raise_joint import actuator_extensions

@@ -6,7 +6,7 @@ from typing import Any
 
 from transpile.ast.node import Document
 from transpile.diagnostics import Diagnostics
-from transpile.formats.urdf.reader import read_robot
+from transpile.formats.urdf.generated_reader import read_robot
 from transpile.source import ORDINAL_BITS, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
 from transpile.syntax.read_xml import qualified_name, read_xml

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transpile.ast import urdf as ast
+from transpile.ast import generated_urdf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import FIXED, Joint, Link, Scene

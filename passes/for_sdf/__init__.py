@@ -1,0 +1,1 @@
+"""The shape of SDFormat, and what older versions of it meant."""

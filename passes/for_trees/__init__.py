@@ -1,0 +1,1 @@
+"""The shape of formats that know only trees: URDF, and in part MJCF."""

@@ -1,0 +1,1 @@
+"""What MJCF says in short, written out on its AST: classes, settings, replicates."""

@@ -1,0 +1,182 @@
+"""expand-mjcf: ``<replicate>`` is written out: every copy in a ``<frame>`` of its own.
+
+MuJoCo's rules: the pose of each copy is that of the one before times (euler, offset), where the offset is
+turned as the copies are so far; names get ``sep`` and the copy's number, with as many digits as the last one
+needs; an inner replicate is written out first. What refers to something replicated (actuators, equalities, …)
+is replicated with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from transpile.ast import generated_mjcf as ast
+from transpile.ast.node import Node
+
+_TREE = ("body", "frame", "replicate")
+_NAMED = ("body", "frame", "joint", "freejoint", "geom", "site", "camera", "light")
+_SPACES = {"freejoint": "joint", "xbody": "body"}
+_REFERENCES = {
+    "joint": "joint", "joint1": "joint", "joint2": "joint", "jointinparent": "joint", "site": "site",
+    "site1": "site", "site2": "site", "refsite": "site", "cranksite": "site", "slidersite": "site",
+    "sidesite": "site", "body": "body", "body1": "body", "body2": "body", "geom": "geom", "geom1": "geom",
+    "geom2": "geom", "camera": "camera", "subtree1": "body", "subtree2": "body", "tendon": "tendon",
+    "tendon1": "tendon", "tendon2": "tendon", "actuator": "actuator",
+}  # fmt: skip
+_SECTIONS = ("contact", "equality", "actuator", "sensor", "tendon")
+
+Names = dict[str, set[str]]
+
+
+def expand_replicates(root: ast.Mujoco) -> None:
+    """Write out every replicate below the root, inner ones first."""
+    found: list[tuple[Any, ast.Replicate]] = []
+    stack: list[Any] = [*root.worldbody]
+    while stack:
+        node = stack.pop()
+        found.extend((node, inner) for inner in node.replicate)
+        for kind in _TREE:
+            stack.extend(getattr(node, kind))
+    for around, replicate in reversed(found):
+        names: Names = {}
+        suffixes = _suffixes(replicate)
+        around.frame = [*around.frame, *_copies(replicate, suffixes, names)]
+        around.replicate = [one for one in around.replicate if one is not replicate]
+        if any(names.values()):
+            for section in _SECTIONS:
+                for element in getattr(root, section):
+                    _replicate_references(element, suffixes, names)
+
+
+def _suffixes(replicate: ast.Replicate) -> list[str]:
+    count = max(replicate.count or 0, 0)
+    digits = len(str(max(count - 1, 0)))
+    return [f"{replicate.sep or ''}{number:0{digits}d}" for number in range(count)]
+
+
+def _copies(replicate: ast.Replicate, suffixes: list[str], names: Names) -> list[ast.Frame]:
+    """The frame of the first copy; each has that of the next in it, behind what it holds."""
+    replicate.todo = 0
+    first: list[ast.Frame] = []
+    into = first
+    fields = [field for field in replicate.CHILDREN if getattr(replicate, field).__class__ is list]
+    last = max((child.at for field in fields for child in getattr(replicate, field)), default=replicate.at)
+    for suffix in suffixes:
+        frame = ast.Frame()
+        frame.at = last if first else replicate.at
+        if first:
+            frame.pos, frame.euler = replicate.offset, replicate.euler
+        into.append(frame)
+        for field in fields:
+            setattr(frame, field, [clone(child) for child in getattr(replicate, field)])
+        _rename(frame, suffix, names)
+        into = frame.frame
+    return first
+
+
+def clone(top: Any) -> Any:
+    """A copy of an element with all that is in it."""
+    copy = _shallow(top)
+    stack = [(top, copy)]
+    while stack:
+        old, new = stack.pop()
+        for field in old.CHILDREN:
+            value = getattr(old, field)
+            if value.__class__ is list:
+                copies = [_shallow(one) for one in value]
+                setattr(new, field, copies)
+                stack.extend(zip(value, copies, strict=True))
+            elif value is not None:
+                one = _shallow(value)
+                setattr(new, field, one)
+                stack.append((value, one))
+    return copy
+
+
+def _shallow(node: Any) -> Any:
+    copy = type(node)()
+    copy.at, copy.todo, copy.extra = node.at, node.todo, node.extra
+    for field in node.FIELDS:
+        setattr(copy, field, getattr(node, field))
+    if node.__class__.__name__ == "Tree":
+        copy.tag, copy.attributes, copy.text, copy.children = (
+            node.tag,
+            node.attributes,
+            node.text,
+            node.children,
+        )
+    return copy
+
+
+def _rename(top: ast.Frame, suffix: str, names: Names) -> None:
+    stack: list[Any] = [top]
+    while stack:
+        node = stack.pop()
+        for field in _NAMED:
+            for child in getattr(node, field):
+                if child.name:
+                    names.setdefault(_SPACES.get(field, field), set()).add(child.name)
+                    child.name += suffix
+        for field in ("body", "frame"):
+            stack.extend(getattr(node, field))
+
+
+def names_in(top: Any) -> Names:
+    """The names of what stands in a tree, by kind."""
+    names: Names = {}
+    stack: list[Any] = [top]
+    while stack:
+        node = stack.pop()
+        for field in _NAMED:
+            found = {child.name for child in getattr(node, field) if child.name}
+            names.setdefault(_SPACES.get(field, field), set()).update(found)
+        for field in _TREE:
+            stack.extend(getattr(node, field))
+    return names
+
+
+def _replicate_references(section: Node, suffixes: list[str], names: Names) -> None:
+    """Replace every element that refers to something replicated by one for each copy."""
+    for field in section.CHILDREN:
+        elements = getattr(section, field)
+        if elements.__class__ is not list or not any(_refers(one, names) for one in elements):
+            continue
+        result: list[Any] = []
+        for element in elements:
+            if not _refers(element, names):
+                result.append(element)
+                continue
+            for suffix in suffixes:
+                copy = clone(element)
+                if getattr(copy, "name", None):
+                    copy.name += suffix
+                _redirect(copy, suffix, names)
+                result.append(copy)
+        setattr(section, field, result)
+
+
+def references(node: Any) -> list[tuple[Any, str, str]]:
+    """The fields of an element, and of what stands in it, that refer to something by name."""
+    found: list[tuple[Any, str, str]] = []
+    stack = [node]
+    while stack:
+        one = stack.pop()
+        for field in one.FIELDS:
+            if field in _REFERENCES and isinstance(getattr(one, field), str):
+                found.append((one, field, _REFERENCES[field]))
+        if isinstance(getattr(one, "objname", None), str):
+            found.append((one, "objname", _SPACES.get(one.objtype or "", one.objtype or "")))
+        for field in one.CHILDREN:
+            value = getattr(one, field)
+            stack.extend(value if value.__class__ is list else [value] if value is not None else [])
+    return found
+
+
+def _refers(node: Any, names: Names) -> bool:
+    return any(getattr(one, field) in names.get(space, ()) for one, field, space in references(node))
+
+
+def _redirect(node: Any, suffix: str, names: Names) -> None:
+    for one, field, space in references(node):
+        if getattr(one, field) in names.get(space, ()):
+            setattr(one, field, getattr(one, field) + suffix)

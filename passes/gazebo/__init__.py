@@ -1,0 +1,1 @@
+"""URDF's <gazebo> blocks: into SDFormat's own elements, and back."""

@@ -1,0 +1,1 @@
+"""Mesh files: where they stand, copies of them, other formats of them."""

@@ -1,0 +1,154 @@
+"""load-includes: brings in the files that a model includes, as nested models, where the target cannot
+include.
+
+Runs before names are resolved. What the include says (name, pose, placement frame, static) goes over what
+the file says.
+"""
+
+from __future__ import annotations
+
+from transpile.ast.node import Node, Tree
+from transpile.ir.model import Frame, Include, Joint, Model, Scene
+from transpile.ir.node import Ref
+from transpile.ir.pose import Pose
+from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.manager import Context
+from transpile.passes.scope import resolve_names
+from transpile.passes.walk_models import walk_models
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Replace every include by the model that its file holds."""
+    if context.load is None:
+        return
+    for include in scene.includes:
+        inner = _load(include, scene, context)
+        if inner is not None:
+            _override(include, inner)
+            scene.models.append(inner)
+    if scene.includes:
+        scene.models.sort(key=_place_of)
+    scene.includes = []
+    for model, _ in walk_models(scene):
+        for include in model.includes:
+            inner = _load(include, scene, context)
+            if inner is not None:
+                _place(model, include, inner, context)
+        if model.includes:
+            model.models.sort(key=_place_of)
+        model.includes = []
+
+
+def _load(include: Include, scene: Scene, context: Context) -> Model | None:
+    """The model of the file; what it keeps for its own format goes with it."""
+    assert context.load is not None
+    loaded = context.load(include.uri, include.at)
+    if loaded is None:
+        return None
+    if loaded.format == scene.format:
+        scene.ledger.extend(loaded.ledger)
+        loaded.ledger.clear()
+    if not loaded.models and _adopt(include, loaded, scene):
+        return None
+    if len(loaded.models) != 1:
+        context.diagnostics.report(
+            "P069", f"{include.uri!r} holds {len(loaded.models)} models, not one", include.at, "uri"
+        )
+        return None
+    for prefix, uri in loaded.namespaces.items():
+        scene.namespaces.setdefault(prefix, uri)
+    return loaded.models[0]
+
+
+def _adopt(include: Include, loaded: Scene, scene: Scene) -> bool:
+    """Take a file that holds a light or an actor, and no model, into the world; whether it was one."""
+    things = [kept for kept in loaded.kept or () if kept.path[-1][0] in ("light", "actor")]
+    if scene.world is None or len(things) != 1:
+        return False
+    tree = things[0].value
+    assert isinstance(tree, Tree)
+    if include.name:
+        tree.attributes["name"] = include.name
+    if include.pose is not None or include.relative_to is not None:
+        pose = Tree("pose")
+        pose.text = " ".join(map(repr, (*include.pose.p, *include.pose.rpy()))) if include.pose else None
+        if include.relative_to is not None:
+            pose.attributes["relative_to"] = include.relative_to.name
+        tree.children = [pose, *(child for child in tree.children if child.tag != "pose")]
+    scene.world.kept = [*(scene.world.kept or ()), *things]
+    return True
+
+
+def _place_of(model: Model) -> int:
+    return model.at
+
+
+def _override(include: Include, inner: Model) -> None:
+    """What the include says goes over what the file says; its place is the model's from now on: of several
+    models the first one may count (SDFormat's canonical link)."""
+    inner.at = include.at
+    if include.name:
+        inner.name = include.name
+    if include.pose is not None or include.relative_to is not None:
+        inner.pose, inner.relative_to = include.pose, include.relative_to
+    if include.placement_frame is not None:
+        inner.placement_frame = include.placement_frame
+    if include.static is not None:
+        inner.static = include.static
+    if not include.merge:
+        inner.kept = [*(inner.kept or ()), *(include.kept or ())]
+
+
+def _place(model: Model, include: Include, inner: Model, context: Context) -> None:
+    _override(include, inner)
+    if include.merge:
+        _merge(model, inner, context)
+        model.kept = [*(model.kept or ()), *(include.kept or ())]
+    else:
+        model.models.append(inner)
+
+
+def _merge(model: Model, inner: Model, context: Context) -> None:
+    """merge="true": the content joins this model; its frame stays as a frame, named as libsdformat names
+    it."""
+    frame = Frame(f"_merged__{inner.name}__model__")
+    frame.at = inner.at
+    frame.pose = _pose_of_frame(inner, context)
+    frame.relative_to = inner.relative_to or Ref("__model__")
+    if inner.canonical_link is not None or inner.links:
+        frame.attached_to = inner.canonical_link or Ref(inner.links[0].name)
+    for node in (*inner.links, *inner.frames, *inner.models, *inner.joints):
+        ref = node.relative_to
+        has_own = isinstance(node, (Joint, Frame))  # measured in the child, or in what it is attached to
+        if (ref is None and not has_own) or (ref is not None and ref.name == "__model__"):
+            node.relative_to = Ref(frame.name)
+    for joint in inner.joints:
+        for axis in joint.axes:
+            if axis.expressed_in is not None and axis.expressed_in.name == "__model__":
+                axis.expressed_in = Ref(frame.name)
+    for inner_frame in inner.frames:
+        if inner_frame.attached_to is None or inner_frame.attached_to.name == "__model__":
+            inner_frame.attached_to = Ref(frame.name)
+    if model.canonical_link is None and inner.links and (not model.links or model.links[0].at > inner.at):
+        model.canonical_link = Ref(inner.links[0].name)
+    model.kept = [*(model.kept or ()), *(kept for kept in inner.kept or () if isinstance(kept.value, Node))]
+    model.links.extend(inner.links)
+    model.joints.extend(inner.joints)
+    model.frames.extend([frame, *inner.frames])
+    model.models.extend(inner.models)
+    model.includes.extend(inner.includes)
+    model.extensions = [*(model.extensions or ()), *(inner.extensions or ())] or None
+
+
+def _pose_of_frame(inner: Model, context: Context) -> Pose | None:
+    """The pose of the model's own frame: what is written is the pose of its placement frame."""
+    if inner.placement_frame is None:
+        return inner.pose
+    alone = Scene("sdf")
+    alone.models = [inner]
+    around, inner.relative_to = inner.relative_to, None
+    resolve_names.run(alone, context)
+    target = inner.placement_frame.target
+    X = FrameGraph(alone).pose(inner) if target is not None else inner.pose
+    inner.relative_to, inner.placement_frame = around, None
+    return X
