@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -76,8 +78,11 @@ def test_a_lost_process_costs_one_file(tmp_path: Path, monkeypatch: pytest.Monke
 
     class Dying(run_corpus.Hand):
         def give(self, model: Model) -> None:
+            dies = model.label == "bad.urdf"
+            if dies:
+                os.kill(self.process.pid or 0, signal.SIGSTOP)  # or it might answer before it dies
             super().give(model)
-            if model.label == "bad.urdf":
+            if dies:
                 self.process.kill()
 
     monkeypatch.setattr(run_corpus, "Hand", Dying)
