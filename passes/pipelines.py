@@ -120,6 +120,7 @@ def _for_urdf() -> list[Pass]:
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("place-joints", _late("for_trees.place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
         Pass("split-joints", _late("for_trees.split_joints"), needs=(PLACED,)),
+        Pass("thicken-shapes", _late("for_sdf.thicken_shapes")),
         Pass("friction-for-drake", _late("for_trees.friction_for_drake")),
         Pass("drop-unsayable", _late("for_trees.drop_unsayable")),
         Pass("gather-gazebo-blocks", _late("gazebo.gather_gazebo_blocks")),

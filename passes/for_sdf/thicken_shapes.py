@@ -1,7 +1,8 @@
 """thicken-shapes: gives a size to what has none.
 
 A URDF may have a sphere of radius 0, which is a point to Drake. In SDFormat a size has to be positive:
-libsdformat reads any other as its default (1 m), with a warning. MuJoCo refuses it.
+libsdformat reads any other as its default (1 m), with a warning. MuJoCo refuses it. From SDFormat to URDF the
+size stays what the file says, and that is told.
 """
 
 from __future__ import annotations
@@ -16,8 +17,13 @@ THIN = 1e-12
 
 
 def run(scene: Scene, context: Context) -> None:
-    """Replace each length of 0 (A022); not from SDFormat to SDFormat, where it means the default."""
+    """Replace each length of 0 (A022), or tell of it (C057); not from SDFormat to SDFormat, where it means
+    the default."""
     if scene.format == context.target == "sdf":
+        return
+    if context.target == "urdf":
+        if scene.format == "sdf":
+            _tell(scene, context)
         return
     refusing = {"sdf": "SDFormat", "mjcf": "MuJoCo"}.get(context.target, context.target)
     for model, _ in walk_models(scene):
@@ -31,6 +37,22 @@ def run(scene: Scene, context: Context) -> None:
                         f"a {type(shape).__name__.lower()} of link {link.name!r} has a size of 0, which "
                         f"{refusing} cannot say; {THIN:g} m is written",
                         shape.at,
+                    )
+
+
+def _tell(scene: Scene, context: Context) -> None:
+    for model, _ in walk_models(scene):
+        for link in model.links:
+            shapes = [visual.shape for visual in link.visuals]
+            shapes += [collision.shape for collision in link.collisions]
+            for shape in shapes:
+                if isinstance(shape, (Sphere, Cylinder, Capsule)) and shape.radius == 0.0:
+                    context.diagnostics.warn(
+                        "C057",
+                        f"a {type(shape).__name__.lower()} of link {link.name!r} has the radius 0, which "
+                        "libsdformat reads as its default, and URDF's readers as a point",
+                        shape.at,
+                        fix="write a radius",
                     )
 
 
