@@ -11,6 +11,7 @@ from transpile.ir.model import FIXED, GEARBOX, REVOLUTE2, WORLD, Collision, Join
 from transpile.ir.node import Node
 from transpile.passes.checks.refuse import DRAKE, GAZEBO, refuse
 from transpile.passes.frame_graph import FrameGraph, kind_of
+from transpile.passes.join_links import representative
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -87,7 +88,7 @@ def _check_sides(
     if parent is None or child is None or parent is child:
         return
     first = joins.setdefault(frozenset((parent, child)), joint)
-    a, b = _find(group, parent), _find(group, child)
+    a, b = representative(group, parent), representative(group, child)
     if first is not joint:
         message = f"joint {joint.name!r} joins what joint {first.name!r} joins already, which Drake refuses"
         refuse(DRAKE, context, "X004", message, joint.at, related=(("the first one", first.at),))
@@ -100,15 +101,6 @@ def _check_sides(
 
 def _body(side: Node | None, graph: FrameGraph) -> Node | None:
     return side if side is None or side is WORLD else graph.body_of(side)
-
-
-def _find(group: dict[Node, Node], node: Node) -> Node:
-    while node in group:
-        up = group[node]
-        if up in group:
-            group[node] = group[up]
-        node = up
-    return node
 
 
 def _check_shapes(link: Link, context: Context) -> None:

@@ -12,6 +12,7 @@ from collections import deque
 from transpile.ir.model import CONTINUOUS, FIXED, PRISMATIC, REVOLUTE, WORLD, Joint, Model, Scene
 from transpile.ir.node import Node, Ref
 from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.join_links import representative
 from transpile.passes.manager import Context
 from transpile.passes.scope.follow_renames import references
 
@@ -43,20 +44,11 @@ def _tree(model: Model, graph: FrameGraph) -> list[Edge]:
         b = graph.body_of(child) if child is not None else None
         if a is None or b is None or joint.type == "gearbox":
             continue
-        top_a, top_b = _top(group, a), _top(group, b)
+        top_a, top_b = representative(group, a), representative(group, b)
         if top_a is not top_b:
             group[top_b] = top_a
             edges.append((joint, a, b))
     return edges
-
-
-def _top(group: dict[Node, Node], node: Node) -> Node:
-    while node in group:
-        up = group[node]
-        if up in group:
-            group[node] = group[up]
-        node = up
-    return node
 
 
 def _wrong_way(edges: list[Edge], model: Model) -> list[Joint]:

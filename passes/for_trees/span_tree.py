@@ -21,6 +21,7 @@ from transpile.ir.model import (
 )
 from transpile.ir.node import Node
 from transpile.passes.frame_graph import FrameGraph, kind_of
+from transpile.passes.join_links import representative
 from transpile.passes.manager import Context
 
 CLOSING: dict[str, tuple[str, ...]] = {
@@ -47,7 +48,7 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
         if child is None or parent is None:
             kept.append(joint)
             continue
-        a, b = _find(group, parent), _find(group, child)
+        a, b = representative(group, parent), representative(group, child)
         if joint.type == GEARBOX and joint.type in closing:
             model.loops.append(joint)
         elif a is b or child in parent_of:
@@ -60,16 +61,6 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
             parent_of[child] = (parent, joint)
             kept.append(joint)
     model.joints[:] = kept
-
-
-def _find(group: dict[Node, Node], node: Node) -> Node:
-    """The representative of the links that are already joined (with path halving)."""
-    while node in group:
-        up = group[node]
-        if up in group:
-            group[node] = group[up]
-        node = up
-    return node
 
 
 def _cut(

@@ -15,6 +15,7 @@ from transpile.ir.model import FLOATING, WORLD, Joint, Link, Model, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import IDENTITY, Pose
 from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.join_links import representative
 from transpile.passes.walk_models import walk_models
 
 
@@ -74,7 +75,7 @@ class _Placer:
         return WORLD if frame is WORLD else self.graph.body_of(frame) or frame
 
     def part_of(self, frame: Node) -> Node:
-        return _top(self.part, self.body(frame))
+        return representative(self.part, self.body(frame))
 
     def join_parts(self) -> None:
         """Find the parts of each model."""
@@ -92,12 +93,12 @@ class _Placer:
         for model, _ in walk_models(self.scene):
             unit = self.instances.units.get(model)
             if unit is not None:
-                parts.setdefault(unit, set()).update(_top(self.part, link) for link in model.links)
+                parts.setdefault(unit, set()).update(representative(self.part, link) for link in model.links)
         self.held = {unit: len(own) for unit, own in parts.items()}
 
     def unite(self, a: Node, b: Node) -> None:
         """The world stays the representative of what hangs on it."""
-        a, b = _top(self.part, a), _top(self.part, b)
+        a, b = representative(self.part, a), representative(self.part, b)
         if a is not b:
             if b is WORLD:
                 a, b = b, a
@@ -108,7 +109,7 @@ class _Placer:
         parent, child = self.part_of(weld.parent), self.part_of(weld.child)
         if self.body(weld.parent) is WORLD:
             weld.joint.parent = Ref(WORLD.name, WORLD)
-        a, b = _top(self.group, parent), _top(self.group, child)
+        a, b = representative(self.group, parent), representative(self.group, child)
         if a is b:
             names = [self.name(weld.parent), self.name(weld.child)]
             self.diagnostics.report(
@@ -199,7 +200,7 @@ class _Placer:
             if self.instances.units.get(model) is not unit:
                 continue
             for link in model.links:
-                if _top(self.part, link) is part and not self.rides(graph, link, part):
+                if representative(self.part, link) is part and not self.rides(graph, link, part):
                     X_UL = turn.compose(graph.between(unit, link))
                     link.pose = graph.between(model, unit).compose(X_UL)
                     link.relative_to = Ref("__model__", model)
@@ -209,7 +210,7 @@ class _Placer:
         around = graph.up.get(link)
         while around is not None and not isinstance(around, (Link, Model)):
             around = graph.up.get(around)
-        return isinstance(around, Link) and _top(self.part, around) is part
+        return isinstance(around, Link) and representative(self.part, around) is part
 
     def measure_where_names_end(self) -> None:
         """A model in a name space can't name what is outside of it: its pose is measured in the name
@@ -220,13 +221,3 @@ class _Placer:
         poses = [(unit, graph.between(self.outer(unit), unit)) for unit in self.moved]
         for unit, pose in poses:
             unit.pose, unit.relative_to, unit.placement_frame = pose, None, None
-
-
-def _top(table: dict[Node, Node], node: Node) -> Node:
-    """The representative (with path halving)."""
-    while node in table:
-        up = table[node]
-        if up in table:
-            table[node] = table[up]
-        node = up
-    return node
