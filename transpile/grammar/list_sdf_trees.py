@@ -1,4 +1,4 @@
-"""Writes ``passes/checks/sdf_trees.py``: what may stand in elements that the grammar leaves without types.
+"""Writes ``passes/checks/generated_sdf_trees.py``: what may stand in elements that the grammar leaves without types.
 
     python -m transpile.grammar.list_sdf_trees FOLDER
 
@@ -20,7 +20,7 @@ ROOTS = (
 NUMBERS = {"double": 1, "float": 1, "int": 1, "unsigned int": 1, "vector2d": 2, "vector3": 3}
 """How many numbers a value of each type has."""
 
-WHERE = Path("passes/checks/sdf_trees.py")
+WHERE = Path("passes/checks/generated_sdf_trees.py")
 HEAD = '''"""What is in sensors. Written by ``python -m transpile.grammar.list_sdf_trees``; do not edit."""
 # ruff: noqa: E501
 
