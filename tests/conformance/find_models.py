@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-SUFFIXES = (".urdf", ".sdf")
+SUFFIXES = (".urdf", ".sdf", ".world", ".dmd.yaml")
+FORMATS = ("urdf", "sdf", "world", "mjcf", "dmd")
+"""What a table of files calls the formats."""
 PACKAGES = (
     "airo-models",
     "dexmate-urdf",
@@ -27,10 +29,17 @@ class Model(NamedTuple):
     path: Path
 
 
+def is_model(path: Path) -> bool:
+    """Whether a file ends like a model's, or is a MJCF file (which end like any XML)."""
+    if not path.is_file():
+        return False
+    return path.name.endswith(SUFFIXES) or (path.suffix == ".xml" and b"<mujoco" in path.read_bytes()[:4096])
+
+
 def in_folder(folder: Path) -> Iterator[Model]:
-    """Every file below a folder that ends like a URDF or SDF file, in the order of their paths."""
+    """Every model file below a folder, in the order of their paths."""
     for path in sorted(folder.rglob("*")):
-        if path.suffix in SUFFIXES and path.is_file():
+        if is_model(path):
             yield Model(path.relative_to(folder).as_posix(), path)
 
 
@@ -38,7 +47,7 @@ def in_table(table: Path) -> Iterator[Model]:
     """The files of a tab-separated table with the columns ``path`` (relative to the table) and ``format``."""
     with table.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file, delimiter="\t"):
-            if f".{row['format']}" in SUFFIXES:
+            if row["format"] in FORMATS:
                 yield Model(row["path"], table.parent / row["path"])
 
 
@@ -51,5 +60,5 @@ def in_packages(names: tuple[str, ...] = PACKAGES) -> Iterator[Model]:
             continue
         for file in sorted(files, key=str):
             path = Path(str(file.locate()))
-            if path.suffix in SUFFIXES and path.is_file():
+            if is_model(path):
                 yield Model(f"{name}: {file.name}", path)

@@ -6,50 +6,28 @@ import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import Any
 
 import transpile
 from tests.conformance.find_models import Model
-from transpile.verify.facts import WORLD, EngineFailure, Facts
-from transpile.verify.kinematics import base_of_each_link
-from transpile.verify.stand_in import read_root
+from tests.conformance.results import (
+    AGREE,
+    CRASHED,
+    LIMITED,
+    REFUSED,
+    SILENT,
+    SKIPPED,
+    TOLD,
+    UNJUDGED,
+    Row,
+)
+from tests.conformance.routes import FAMILIES
+from tests.conformance.routes.route import Family, Route
+from transpile.verify.facts import EngineFailure, Facts
 from transpile.verify.verify_pair import Report, Verifier, format_of
 
-TO_SDF, BACK = "URDF → SDF", "URDF → SDF → URDF"
-SDF_SDF, TO_URDF = "SDF → IR → SDF", "SDF → URDF"
-ROUTES = (TO_SDF, BACK, SDF_SDF, TO_URDF)
-
-AGREE = "agree"
-LIMITED = "agree as far as the format can say"
-TOLD = "differs, told"
-SILENT = "differs, silent"
-REFUSED = "refused"
-CRASHED = "crashed"
-UNJUDGED = "not judged"
-SKIPPED = "skipped"
-
-
-UNSAYABLE = {
-    TO_URDF: {
-        "property phong/specular": "L018",
-        "property phong/emissive": "L018",
-        "visual shape": "L019",
-        "collision shape": "L019",
-    },
-}
-"""What a format has no words for, and the loss that has to be reported then: no fault of a conversion."""
-
-
-class Row(NamedTuple):
-    """A result: ``kinds`` of differences and ``codes`` of what the conversion told, each joined by commas."""
-
-    label: str
-    route: str
-    outcome: str
-    judges: str = ""
-    kinds: str = ""
-    codes: str = ""
-    detail: str = ""
+Made = tuple[Path, list[dict[str, Any]]]
+"""A file that was written, and the reports of the conversions that led to it."""
 
 
 class OutOfTime(Exception):
@@ -57,12 +35,15 @@ class OutOfTime(Exception):
 
 
 class Judge:
-    """Judges files one by one; keeps the engines' processes."""
+    """Judges files one by one; keeps the engines' processes. ``wanted`` says which routes to take."""
 
-    def __init__(self, folder: Path, seconds: int = 60) -> None:
+    def __init__(
+        self, folder: Path, seconds: int = 60, wanted: Callable[[str], bool] = lambda name: True
+    ) -> None:
         self.verifier = Verifier()
         self.folder = folder
         self.seconds = seconds
+        self.wanted = wanted
 
     def judge(self, model: Model) -> list[Row]:
         """The results of all routes of a file; one row says so when no engine loads it."""
@@ -70,94 +51,73 @@ class Judge:
             found = format_of(model.path)
         except EngineFailure as failure:
             return [Row(model.label, "", SKIPPED, detail=str(failure))]
-        facts = self.verifier.loaded(model.path) if found in ("urdf", "sdf") else None
+        family = next(family for family in FAMILIES if family.format == found)
+        if not any(self.wanted(route.name) for route in family.routes):
+            return []
+        facts = self.verifier.loaded(model.path, family.engines)
         if facts is None or not facts.links:
             why = "no engine loads it" if facts is None else "without a link"
             return [Row(model.label, "", SKIPPED, detail=why)]
-        if found == "urdf":
-            return list(self._urdf(model))
-        reason = why_not(model.path, facts)
-        return [Row(model.label, "", SKIPPED, detail=reason)] if reason else list(self._sdf(model, facts))
+        return list(self._rows(family, model, facts))
 
-    def _urdf(self, model: Model) -> Iterator[Row]:
-        made, report, row = self._convert(model, model.path, TO_SDF, "made.sdf", to="sdf")
-        yield row or self._row(model, TO_SDF, self.verifier.verify(model.path, made, report), report)
-        if row is None:
-            back, second, row = self._convert(model, made, BACK, "back.urdf", to="urdf")
-            judged = row or self.verifier.verify(model.path, back, report, second)
-            yield judged if isinstance(judged, Row) else self._row(model, BACK, judged, report, second)
-
-    def _sdf(self, model: Model, facts: Facts) -> Iterator[Row]:
-        routes: tuple[tuple[str, str, dict[str, Any]], ...] = (
-            (SDF_SDF, "same.sdf", {"to": "sdf", "through_ir": True}),
-            (TO_URDF, "made.urdf", {"to": "urdf"}),
-        )
-        forest = len(set(base_of_each_link(facts).values()) - {WORLD}) > 1
-        for route, name, options in routes:
-            if forest and route == TO_URDF:
-                yield Row(model.label, route, SKIPPED, detail="not a tree: more than one root")
+    def _rows(self, family: Family, model: Model, facts: Facts) -> Iterator[Row]:
+        made: dict[str, Made] = {"": (model.path, [])}
+        for route in family.routes:
+            if not self.wanted(route.name) or route.after not in made:
                 continue
-            made, report, row = self._convert(model, model.path, route, name, **options)
-            yield row or self._row(model, route, self.verifier.verify(model.path, made, report), report)
+            reason = route.why_not(model.path, facts)
+            if reason:
+                yield Row(model.label, route.name, SKIPPED, detail=reason)
+                continue
+            start, told = made[route.after]
+            output = self.folder / route.made
+            result = self._convert(model, start, route, output)
+            if isinstance(result, Row):
+                yield result
+                continue
+            made[route.name] = output, [*told, result]
+            verdict = self.verifier.verify(model.path, output, *told, result, engines=route.engines)
+            yield _row(model, route, verdict, [*told, result])
 
-    def _convert(
-        self, model: Model, path: Path, route: str, name: str, **options: Any
-    ) -> tuple[Path, dict[str, Any], Row | None]:
-        """Convert a file; the row is there when that failed."""
-        made = self.folder / name
+    def _convert(self, model: Model, path: Path, route: Route, output: Path) -> dict[str, Any] | Row:
+        """Convert a file: the report of the conversion, or the row when that failed."""
         try:
-            result = limited(self.seconds, lambda: transpile.convert(path, output=str(made), **options))
+            result = limited(
+                self.seconds,
+                lambda: transpile.convert(path, to=route.to, output=str(output), **route.options),
+            )
         except Exception as error:  # noqa: BLE001  (any exception is a fault to be listed)
-            return made, {}, Row(model.label, route, CRASHED, detail=f"{type(error).__name__}: {error}")
-        report = result.report()
+            return Row(model.label, route.name, CRASHED, detail=f"{type(error).__name__}: {error}")
+        report: dict[str, Any] = result.report()
         if result.text is None:
             errors = report["errors"]
             codes = ",".join(sorted({e["code"] for e in errors}))
             detail = "; ".join(e["message"] for e in errors[:3])
-            return made, report, Row(model.label, route, REFUSED, codes=codes, detail=detail)
-        made.write_text(result.text, encoding="utf-8")
-        return made, report, None
-
-    def _row(self, model: Model, route: str, verdict: Report, *reports: dict[str, Any]) -> Row:
-        groups = ("losses", "warnings", "assumptions")
-        told = sorted({entry["code"] for r in reports for group in groups for entry in r[group]})
-        kinds = ",".join(sorted({difference.kind for difference in verdict.differences}))
-        judges = ",".join(verdict.judges)
-        if not verdict.differences and not verdict.judged:
-            return Row(model.label, route, UNJUDGED, judges, codes=",".join(told), detail=verdict.text())
-        if not verdict.differences:
-            return Row(model.label, route, AGREE, judges, codes=",".join(told))
-        outcome = TOLD if any(not code.startswith("A") for code in told) else SILENT
-        words = UNSAYABLE.get(route, {})
-        if all(words.get(difference.kind) in told for difference in verdict.differences):
-            outcome = LIMITED
-        detail = "; ".join(str(difference) for difference in verdict.differences[:5])
-        return Row(model.label, route, outcome, judges, kinds, ",".join(told), detail)
+            return Row(model.label, route.name, REFUSED, codes=codes, detail=detail)
+        output.write_text(result.text, encoding="utf-8")
+        for name, content in result.meshes.items():
+            Path(name).write_bytes(content)
+        return report
 
     def close(self) -> None:
         """End the engines' processes."""
         self.verifier.close()
 
 
-def why_not(path: Path, facts: Facts) -> str:
-    """Why an SDF file is not for these routes: it is not one model, or not a tree. Empty when it is."""
-    root = read_root(path)[1]
-    if len(root.all("model")) != 1 or root.find("world") is not None:
-        return "not one model"
-    children = [joint.child for joint in facts.joints.values()]
-    if len(children) != len(set(children)):
-        return "not a tree: a link is the child of two joints"
-    up = {joint.child: joint.parent for joint in facts.joints.values()}
-    done: set[str] = {WORLD}
-    for link in up:
-        path_up: set[str] = set()
-        while link in up and link not in done:
-            if link in path_up:
-                return "not a tree: its joints form a loop"
-            path_up.add(link)
-            link = up[link]
-        done |= path_up
-    return ""
+def _row(model: Model, route: Route, verdict: Report, reports: list[dict[str, Any]]) -> Row:
+    groups = ("losses", "warnings", "assumptions")
+    told = sorted({entry["code"] for r in reports for group in groups for entry in r[group]})
+    kinds = ",".join(sorted({difference.kind for difference in verdict.differences}))
+    judges = ",".join(verdict.judges)
+    if not verdict.differences and not verdict.judged:
+        return Row(model.label, route.name, UNJUDGED, judges, codes=",".join(told), detail=verdict.text())
+    if not verdict.differences:
+        return Row(model.label, route.name, AGREE, judges, codes=",".join(told))
+    outcome = TOLD if any(not code.startswith("A") for code in told) else SILENT
+    if all(route.unsayable.get(difference.kind) in told for difference in verdict.differences):
+        outcome = LIMITED
+    detail = "; ".join(str(difference) for difference in verdict.differences[:5])
+    return Row(model.label, route.name, outcome, judges, kinds, ",".join(told), detail)
 
 
 def limited(seconds: int, work: Callable[[], Any]) -> Any:

@@ -3,9 +3,11 @@
     python -m tests.conformance.run_corpus --installed
     python -m tests.conformance.run_corpus FOLDER TABLE.tsv -j 2 --sample 100 --tsv results.tsv --docs
 
-Every URDF that Drake or Pinocchio (urdfdom) loads goes to SDF and back to URDF; every SDF that is one model
-and a tree, and that Drake or libsdformat loads, through the IR to SDF, and to URDF. Results are written as a
-table and summed up; ``--docs`` writes the figures into docs/conformance.md.
+Every file that an engine loads is converted on the routes of its format (``routes/``), and engines compare it
+with what came of it. Results are written as a table and summed up; ``--docs`` writes the figures into
+docs/conformance.md.
+
+    python -m tests.conformance.run_corpus FOLDER --route "SDF → MJCF" -v
 """
 
 from __future__ import annotations
@@ -23,17 +25,18 @@ from pathlib import Path
 from typing import Any
 
 from tests.conformance.find_models import Model, in_folder, in_packages, in_table
-from tests.conformance.judge_file import AGREE, CRASHED, SKIPPED, Judge, Row
+from tests.conformance.judge_file import Judge
+from tests.conformance.results import AGREE, CRASHED, SKIPPED, Row
 from tests.conformance.write_figures import summary, write_docs
 
 SECONDS = 300
 """After so long without a result a file is given up."""
 
 
-def _serve(pipe: Connection) -> None:
-    """A worker: a request is a model, the answer its rows."""
+def _serve(pipe: Connection, routes: tuple[str, ...]) -> None:
+    """A worker: a request is a model, the answer its rows. ``routes``: parts of names of routes to take."""
     with tempfile.TemporaryDirectory(prefix="conformance-") as folder:
-        judge = Judge(Path(folder))
+        judge = Judge(Path(folder), wanted=lambda name: not routes or any(part in name for part in routes))
         while True:
             try:
                 model = pipe.recv()
@@ -49,14 +52,15 @@ def _serve(pipe: Connection) -> None:
 class Hand:
     """A worker process with the file it is at."""
 
-    def __init__(self) -> None:
+    def __init__(self, routes: tuple[str, ...] = ()) -> None:
+        self.routes = routes
         self.start()
 
     def start(self) -> None:
         """Start the process, afresh after it was lost."""
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,))
+        self.process = context.Process(target=_serve, args=(theirs, self.routes))
         self.process.start()
         theirs.close()
         self.model: Model | None = None
@@ -90,10 +94,10 @@ class Hand:
         self.process.join(30)
 
 
-def judge_all(models: Iterable[Model], jobs: int = 1) -> Iterator[Row]:
-    """The rows of all models, as they come."""
+def judge_all(models: Iterable[Model], jobs: int = 1, routes: tuple[str, ...] = ()) -> Iterator[Row]:
+    """The rows of all models, as they come; on the routes whose names hold one of ``routes``, if any."""
     waiting = iter(models)
-    hands = [Hand() for _ in range(jobs)]
+    hands = [Hand(routes) for _ in range(jobs)]
     for hand in hands:
         _next(hand, waiting)
     while any(hand.model for hand in hands):
@@ -146,6 +150,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("places", nargs="*", type=Path, help="folders, tables (.tsv) or files")
     parser.add_argument("--installed", action="store_true", help="the models of installed packages")
     parser.add_argument("--sample", type=int, help="only so many files")
+    parser.add_argument("--route", action="append", default=[], help="only routes whose names hold this")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-j", type=int, default=1, dest="jobs", help="files at a time")
     parser.add_argument("--tsv", type=Path, help="write the results to this table")
@@ -165,7 +170,7 @@ def run(options: argparse.Namespace) -> list[Row]:
     models = choose(gather(options.places, options.installed), options.sample, options.seed)
     start = time.monotonic()
     rows = []
-    for row in judge_all(models, options.jobs):
+    for row in judge_all(models, options.jobs, tuple(options.route)):
         rows.append(row)
         if options.verbose and row.outcome not in (AGREE, SKIPPED):
             print(*row, sep=" | ", flush=True)

@@ -92,26 +92,29 @@ class Verifier:
         self.workers = workers or Workers()
         self.known: dict[tuple[str, Path, int], Facts | EngineFailure] = {}
 
-    def loaded(self, path: Path) -> Facts | None:
+    def loaded(self, path: Path, engines: tuple[str, ...] | None = None) -> Facts | None:
         """What the first of the engines (not the text alone) that loads a file tells of it."""
-        for road in self.engines:
+        for road in engines or self.engines:
             engine = ROADS[road].get(format_of(path))
             facts = self._facts(engine, path, 3) if engine and engine != "text" else None
             if isinstance(facts, Facts):
                 return facts
         return None
 
-    def verify(self, a: Path, b: Path, *reports: dict[str, Any] | None) -> Report:
-        """Compare two files. ``reports`` are those of the conversions from A to B, as read from JSON."""
+    def verify(
+        self, a: Path, b: Path, *reports: dict[str, Any] | None, engines: tuple[str, ...] | None = None
+    ) -> Report:
+        """Compare two files. ``reports`` are those of the conversions from A to B, as read from JSON;
+        ``engines`` stand in for the verifier's own."""
         result = Report()
         renamed = follow(reports)
         formats = format_of(a), format_of(b)
         roads: list[Road] = []
-        for road in self.engines:
-            engines = [ROADS[road].get(f) for f in formats]
-            if engines[0] is None or engines[1] is None:
+        for road in engines or self.engines:
+            first, second = (ROADS[road].get(f) for f in formats)
+            if first is None or second is None:
                 continue
-            compared = self._compare(engines[0], engines[1], a, b, renamed, result)
+            compared = self._compare(first, second, a, b, renamed, result)
             roads += [compared] if compared else []
         result.judges = [road.judge for road in roads]
         found, result.disputed = settle(roads)

@@ -1,0 +1,101 @@
+"""The routes from SDFormat: to itself through the IR, to URDF, MJCF and directives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.conformance.routes.route import Family, Route
+from transpile.verify.facts import WORLD, Facts
+from transpile.verify.kinematics import base_of_each_link
+from transpile.verify.stand_in import read_root
+
+_UNSAYABLE = {
+    "property phong/specular": "L018",
+    "property phong/emissive": "L018",
+    "visual shape": "L019",
+    "collision shape": "L019",
+}
+
+_REASONS = {
+    "property phong/specular": "a URDF material has one colour (L018)",
+    "visual shape": (
+        "URDF has no plane and no height map (L019), and urdfdom stops reading a link at a number, a "
+        "shape or a material that it cannot read, where Drake reads on (P020, P057)"
+    ),
+    "collision shape": "as for visual shapes (L019, P020, P057)",
+    "property phong/emissive": "a URDF material has one colour (L018)",
+    "loads": (
+        "a link that a `floating` joint carried is a root of its own in the SDF and in the second URDF "
+        "(L010), and so is what an SDF gearbox held (L015): Drake loads a URDF with two roots, urdfdom "
+        "does not"
+    ),
+    "pose": (
+        "follows from the base: written back to URDF, the free link starts where the SDF says (A014), "
+        "not where Drake had put it"
+    ),
+    "gravity torques": "as for the mass matrix",
+    "mass matrix": (
+        "follows from poses: of a `drake:joint`, and of a joint to a link of a merged URDF, Drake lets "
+        "both frames coincide at zero, whatever the poses in the file"
+    ),
+    "axis": "as for the mass matrix",
+    "refused: C001": (
+        "a link of negative mass is an error here; libsdformat reports it as well, and goes on"
+    ),
+    "refused: S002": (
+        "an axis is expressed in a frame that does not exist; libsdformat loads the file and fails when "
+        "the axis is asked for"
+    ),
+    "shape size": (
+        "libsdformat, and Drake through it, read a sphere of radius 0 as their default of 1 m; in the "
+        "URDF it is the point that the file says"
+    ),
+}
+
+
+def no_tree(path: Path, facts: Facts) -> str:
+    """Why a file is not one model that is a tree; empty when it is."""
+    reason = many_models(path, facts)
+    if reason:
+        return reason
+    children = [joint.child for joint in facts.joints.values()]
+    if len(children) != len(set(children)):
+        return "not a tree: a link is the child of two joints"
+    up = {joint.child: joint.parent for joint in facts.joints.values()}
+    done: set[str] = {WORLD}
+    for link in up:
+        path_up: set[str] = set()
+        while link in up and link not in done:
+            if link in path_up:
+                return "not a tree: its joints form a loop"
+            path_up.add(link)
+            link = up[link]
+        done |= path_up
+    return ""
+
+
+def many_models(path: Path, facts: Facts) -> str:
+    """Why a file does not hold one model alone; empty when it does."""
+    root = read_root(path)[1]
+    alone = len(root.all("model")) == 1 and root.find("world") is None
+    return "" if alone else "not one model"
+
+
+def many_roots(path: Path, facts: Facts) -> str:
+    """Why a file is not a tree with one root; empty when it is."""
+    forest = len(set(base_of_each_link(facts).values()) - {WORLD}) > 1
+    return no_tree(path, facts) or ("not a tree: more than one root" if forest else "")
+
+
+FAMILY = Family(
+    "From SDFormat",
+    "sdf",
+    ("drake", "native"),
+    (
+        Route("SDF → IR → SDF", "sdf", "same.sdf", {"through_ir": True}, why_not=no_tree),
+        Route("SDF → URDF", "urdf", "made.urdf", unsayable=_UNSAYABLE, why_not=many_roots),
+        Route("SDF → MJCF", "mjcf", "made.xml", engines=("mixed",), why_not=no_tree),
+        Route("SDF → DMD", "dmd", "made.dmd.yaml", engines=("drake",)),
+    ),
+    _REASONS,
+)
