@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from transpile.ast.node import Node, Tree
-from transpile.passes.checks.refuse import DRAKE, GAZEBO, refuse
 from transpile.passes.checks.generated_sdf_trees import CHILDREN
+from transpile.passes.checks.refuse import DRAKE, GAZEBO, refuse
 from transpile.passes.manager import Context
 
 Entry = tuple[str, bool, int]

@@ -1,4 +1,4 @@
-"""Writes ``passes/checks/generated_sdf_trees.py``: what may stand in elements that the grammar leaves without types.
+"""Writes ``passes/checks/generated_sdf_trees.py``: what may stand in elements that are trees to the grammar.
 
     python -m transpile.grammar.list_sdf_trees FOLDER
 
