@@ -90,7 +90,10 @@ TABLE: dict[str, dict[str, Capability]] = {
         ),
         "mjcf": Capability(LOWERED, "a hinge, a slide and an equality", "A013"),
     },
-    "joint gearbox": {"sdf": _NATIVE, "urdf": _dropped("L015"), "mjcf": Capability(LOWERED, "an equality")},
+    "joint gearbox": {
+        "sdf": _NATIVE, "urdf": Capability(LOWERED, "a mimic of its hinges", "A017"),
+        "mjcf": Capability(LOWERED, "an equality of its hinges", "A017"),
+    },
     "joint curvilinear": {
         "sdf": Capability(EXTENSION, "drake:joint"), "urdf": Capability(EXTENSION, "drake:joint"),
         "mjcf": _dropped("L050"),

@@ -28,6 +28,10 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes += _if(
             source == "dmd", Pass("hold-world-frames", _late("for_sdf.hold_world_frames"), (NAMES, FRAMES))
         )
+        passes += _if(
+            options.to == "dmd" or options.dialect == "drake",
+            Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
+        )
         passes += _for_sdf(version)
         passes += _if(
             source == "urdf", Pass("lower-gazebo-blocks", _late("gazebo.lower_gazebo_blocks"), (NAMES,))
@@ -115,7 +119,7 @@ def _for_urdf() -> list[Pass]:
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
         Pass("label-actuators", _late("for_sdf.label_actuators"), needs=(NAMES,)),
-        Pass("drop-gearboxes", _late("for_trees.split_joints", "drop_gearboxes")),
+        Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("place-joints", _late("for_trees.place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
@@ -133,6 +137,7 @@ def _for_mjcf() -> list[Pass]:
         Pass("merge-models", _late("scope.merge_models")),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
         Pass("turn-planar-joints", _late("for_sdf.turn_planar_joints"), needs=(NAMES,)),
+        Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("filter-for-mjcf", _late("for_mjcf.filter_for_mjcf"), needs=(NAMES,)),

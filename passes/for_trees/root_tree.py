@@ -42,7 +42,7 @@ def _tree(model: Model, graph: FrameGraph) -> list[Edge]:
         parent, child = joint.parent.target, joint.child.target
         a = graph.body_of(parent) if parent is not None else None
         b = graph.body_of(child) if child is not None else None
-        if a is None or b is None or joint.type == "gearbox":
+        if a is None or b is None:
             continue
         top_a, top_b = representative(group, a), representative(group, b)
         if top_a is not top_b:

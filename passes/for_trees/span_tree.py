@@ -1,8 +1,7 @@
 """span-tree: which joints make up the tree, for formats that know only trees.
 
 A link keeps its first parent joint; a joint that would give it a second parent, or close a loop, is cut. For
-a target that can close loops by other means it is put aside instead (``Model.loops``), and so is a gearbox,
-which relates two other joints.
+a target that can close loops by other means it is put aside instead (``Model.loops``).
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from transpile.ir.model import (
     BALL,
     CONTINUOUS,
     FIXED,
-    GEARBOX,
     REVOLUTE,
     REVOLUTE2,
     UNIVERSAL,
@@ -25,7 +23,7 @@ from transpile.passes.join_links import representative
 from transpile.passes.manager import Context
 
 CLOSING: dict[str, tuple[str, ...]] = {
-    "mjcf": (FIXED, BALL, REVOLUTE, CONTINUOUS, UNIVERSAL, REVOLUTE2, GEARBOX),
+    "mjcf": (FIXED, BALL, REVOLUTE, CONTINUOUS, UNIVERSAL, REVOLUTE2),
 }
 """The types that a target can say of a joint that closes a loop."""
 
@@ -49,9 +47,7 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
             kept.append(joint)
             continue
         a, b = representative(group, parent), representative(group, child)
-        if joint.type == GEARBOX and joint.type in closing:
-            model.loops.append(joint)
-        elif a is b or child in parent_of:
+        if a is b or child in parent_of:
             if joint.type in closing and child is not parent:
                 model.loops.append(joint)
             else:

@@ -13,7 +13,6 @@ from math import pi
 from transpile.ir.model import (
     BALL,
     CONTINUOUS,
-    GEARBOX,
     PRISMATIC,
     REVOLUTE,
     REVOLUTE2,
@@ -134,22 +133,6 @@ def _split_ball(splitter: _Splitter, joint: Joint, context: Context) -> None:
         "@type",
     )
     splitter.split(joint, hinges)
-
-
-def drop_gearboxes(scene: Scene, context: Context) -> None:
-    """drop-gearboxes: a gearbox is a relation between two other joints, not an edge of the tree."""
-    for model in scene.models:
-        for joint in [*model.joints]:
-            if joint.type == GEARBOX:
-                model.joints.remove(joint)
-                context.diagnostics.report(
-                    "L015",
-                    f"the gearbox {joint.name!r} between {joint.parent.name!r} and "
-                    f"{joint.child.name!r} is left out",
-                    joint.at,
-                )
-                for kept in joint.kept or ():
-                    kept.done = True
 
 
 def _split_screw(splitter: _Splitter, joint: Joint, context: Context) -> None:

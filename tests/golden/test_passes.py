@@ -69,7 +69,7 @@ def test_pass(case: Path, golden: Callable[[Path, str], None]) -> None:
 
 
 def test_every_pass_has_a_case() -> None:
-    passes = {p.name for p in _all_passes()} - {"drop-gearboxes"}
+    passes = {p.name for p in _all_passes()}
     assert passes <= {case.parent.name for case in CASES}
 
 

@@ -1,10 +1,10 @@
-"""MJCF equalities: mimic relations, gearboxes, the slides of screws, and joints that close a loop."""
+"""MJCF equalities: mimic relations, the slides of screws, and joints that close a loop."""
 
 from __future__ import annotations
 
 from transpile.ast import generated_mjcf as ast
 from transpile.formats.mjcf.raise_joint import JointRaiser, follower, leader_of
-from transpile.ir.model import BALL, CONTINUOUS, FIXED, GEARBOX, REVOLUTE, WORLD, Axis, Joint, Link, Model
+from transpile.ir.model import BALL, CONTINUOUS, FIXED, REVOLUTE, WORLD, Axis, Joint, Model
 from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, Vec3, rotate
 from transpile.passes.manager import Context
@@ -23,10 +23,7 @@ def raise_equalities(model: Model, joints: JointRaiser, context: Context, root: 
             if axis.mimic is not None:
                 _raise_mimic(joint, index, axis, joints, context, equality)
     for loop in model.loops:
-        if loop.type == GEARBOX:
-            _raise_gearbox(loop, model, joints, context, equality)
-        else:
-            _close(loop, context, equality)
+        _close(loop, context, equality)
     if equality.joint or equality.connect or equality.weld:
         root.equality.append(equality)
 
@@ -72,78 +69,6 @@ def _lose(joint: Joint, name: str, at: int, context: Context) -> None:
         at,
         "@joint",
     )
-
-
-# gearboxes
-
-
-def _raise_gearbox(
-    loop: Joint, model: Model, joints: JointRaiser, context: Context, equality: ast.Equality
-) -> None:
-    """The angle of the child in the reference body is -ratio times that of the parent (SDFormat)."""
-    reference = loop.gearbox_reference_body.target if loop.gearbox_reference_body is not None else None
-    found = [_turning(link, reference, model) for link in (loop.parent.target, loop.child.target)]
-    ratio = loop.gearbox_ratio if loop.gearbox_ratio is not None else 1.0
-    parts = [joints.parts[one[0]][0] for one in found if one is not None and one[0] in joints.parts]
-    if len(parts) != 2 or found[0] is None or found[1] is None:
-        context.diagnostics.report(
-            "L015",
-            f"the gearbox {loop.name!r} between {loop.parent.name!r} and {loop.child.name!r} is left out: no "
-            "hinges join them to its reference body",
-            loop.at,
-        )
-        return
-    signs = found[0][1] * found[1][1] * _sense(loop, found[0][0], found[1][0], context)
-    node = _relation(parts[1], parts[0], 0.0, 0.0 - ratio * signs)
-    node.ir = loop
-    node.name = loop.name
-    equality.joint.append(node)
-
-
-def _turning(link: Node, reference: Node | None, model: Model) -> tuple[Joint, float] | None:
-    """The hinge between a link and the reference body, and whether it counts the link's turn (1.0) or that of
-    the reference (-1.0)."""
-    for joint in model.joints:
-        if joint.type in (REVOLUTE, CONTINUOUS):
-            if joint.child.target is link and joint.parent.target is reference:
-                return joint, 1.0
-            if joint.parent.target is link and joint.child.target is reference:
-                return joint, -1.0
-    return None
-
-
-def _sense(loop: Joint, first: Joint, second: Joint, context: Context) -> float:
-    """Whether the hinges turn the way that the gearbox's two axes do."""
-    sign = 1.0
-    for axis, joint in zip(loop.axes, (first, second), strict=False):
-        a, b = _in_world(loop, axis.xyz), _in_world(joint, joint.axes[0].xyz)
-        along = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-        if along < 0.0:
-            sign = 0.0 - sign
-        if along * along < (1.0 - 1e-12) * _square(a) * _square(b):
-            xyz = " ".join(f"{x:g}" for x in axis.xyz)
-            context.diagnostics.report(
-                "L054",
-                f"the axis {xyz} of the gearbox {loop.name!r} is not that of joint {joint.name!r}, whose "
-                "turns are counted instead",
-                axis.at,
-            )
-    return sign
-
-
-def _in_world(joint: Joint, xyz: Vec3) -> Vec3:
-    """A direction of a joint's frame in the world, in the posture of the file."""
-    v = rotate((joint.pose or IDENTITY).matrix(), xyz)
-    link: Node = joint.child.target
-    while isinstance(link, Link):
-        if link.pose is not None and link.pose.turns():
-            v = rotate(link.pose.matrix(), v)
-        link = link.relative_to.target if link.relative_to is not None else WORLD
-    return v
-
-
-def _square(v: Vec3) -> float:
-    return v[0] * v[0] + v[1] * v[1] + v[2] * v[2]
 
 
 # loops
