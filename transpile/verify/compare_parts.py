@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from transpile.verify.compare import Comparison, same_numbers
-from transpile.verify.facts import Mimic
+import numpy as np
+
+from transpile.verify.compare import TOLERANCE, Comparison, same_numbers, short
+from transpile.verify.facts import Mimic, Relation
 
 
 def compare_rest(c: Comparison, strict_actuators: bool) -> None:
-    """Compare floating bases, default poses of bases, filtered pairs, mimics, constraints and actuators."""
+    """Compare floating bases, filtered pairs, mimics, actuators, constraints and force elements."""
     _compare_floating(c)
     _compare_filtered(c)
     _compare_mimics(c)
     _compare_actuators(c, strict_actuators)
     _compare_constraints(c)
+    _compare_relations(c)
+
+
+def _compare_relations(c: Comparison) -> None:
+    """Springs, bushings and distance constraints: each of A with one of B that joins the same links."""
+    if c.a.relations is None or c.b.relations is None:
+        return
+    left = c.a.relations
+    others = list(c.b.relations)
+    for relation in left:
+        names = [c.renamed.link(name) for name, _ in relation.ends]
+        like = [o for o in others if o.kind == relation.kind and [name for name, _ in o.ends] == names]
+        if not like:
+            c.differ(relation.kind, " ".join(names), "there", None)
+            continue
+        # Several may join the same two links: the nearest in its constants is the one.
+        other = min(like, key=lambda o: 0 if same_numbers(relation.numbers, o.numbers) else 1)
+        others.remove(other)
+        c.number(relation.kind, " ".join(names), relation.numbers, other.numbers)
+        _compare_ends(c, relation, other)
+    for other in others:
+        c.differ(other.kind, " ".join(name for name, _ in other.ends), None, "there")
+
+
+def _compare_ends(c: Comparison, relation: Relation, other: Relation) -> None:
+    for (name, p_WP), (_, p_WQ) in zip(relation.ends, other.ends, strict=True):
+        found = c.bases.correction(name) @ np.append(p_WQ, 1.0)
+        if np.abs(found[:3] - p_WP).max() > TOLERANCE * c.size:
+            c.differ(f"end of {relation.kind}", name, short(p_WP), short(found[:3]))
 
 
 def _compare_constraints(c: Comparison) -> None:
@@ -88,6 +119,8 @@ def _compare_actuators(c: Comparison, strict: bool) -> None:
             continue
         c.number("actuator effort", name, (actuator.effort,), (other.effort,))
         c.number("gear ratio", name, (actuator.gear_ratio,), (other.gear_ratio,))
+        if (actuator.gains or other.gains) and strict:
+            c.number("controller gains", name, actuator.gains or (), other.gains or ())
         c.number("rotor inertia", name, (actuator.rotor_inertia,), (other.rotor_inertia,))
     for name in right:
         if strict:

@@ -116,6 +116,18 @@ class Actuator:
     effort: float
     gear_ratio: float = 1.0
     rotor_inertia: float = 0.0
+    gains: tuple[float, ...] | None = None
+    """Proportional and derivative gain of its controller, where it has one."""
+
+
+@dataclass
+class Relation:
+    """A force element or constraint: its ends (a link, and a point of it in the world in the default
+    posture) and its constants."""
+
+    kind: str
+    ends: tuple[tuple[str, Array], ...]
+    numbers: tuple[float, ...]
 
 
 @dataclass
@@ -157,6 +169,7 @@ class Facts:
     filtered: set[frozenset[str]] | None = None
     """Pairs of links (both with collision shapes) that never touch."""
     floating: set[str] | None = None
+    relations: list[Relation] | None = None
     constraints: int | None = None
     """How many constraints the engine made (Drake: couplers of mimic joints and the like)."""
     warnings: list[str] = field(default_factory=list)

@@ -32,6 +32,7 @@ from transpile.verify.facts import (
 )
 from transpile.verify.find_files import SOURCE
 from transpile.verify.kinematics import wanted_postures
+from transpile.verify.read_relations import relations
 from transpile.verify.read_text import TextFacts, read_text
 from transpile.verify.stand_in import Copier, Copy, StandIns
 
@@ -177,6 +178,7 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     facts.frames = _frames(model, text)
     facts.actuators = _actuators(model)
     facts.constraints = plant.num_constraints()
+    facts.relations = relations(plant, model.context, model.body)
     if model.scene is not None:
         facts.shapes, facts.filtered = _shapes(model, copy.assets)
     bases = {model.body(b): _pose(model, b) for b in model.bodies() if b.is_floating_base_body()}
@@ -243,8 +245,16 @@ def _actuators(model: _Model) -> dict[str, Actuator]:
             effort_limit(actuator.effort_limit()),
             float(actuator.default_gear_ratio()),
             float(actuator.default_rotor_inertia()),
+            _gains(actuator),
         )
     return found
+
+
+def _gains(actuator: Any) -> tuple[float, ...] | None:
+    if not actuator.has_controller():
+        return None
+    gains = actuator.get_controller_gains()
+    return float(gains.p), float(gains.d)
 
 
 def _state(model: _Model, posture: Posture) -> State:
