@@ -1,4 +1,4 @@
-"""The routes from SDFormat: to itself through the IR, to URDF, MJCF and directives."""
+"""The routes from SDFormat: to itself through the IR at several versions, to URDF, MJCF and directives."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tests.conformance.routes.route import Family, Route
 from transpile.verify.facts import WORLD, Facts
 from transpile.verify.kinematics import base_of_each_link
 from transpile.verify.stand_in import read_root
+from transpile.verify.verify_pair import DEFAULT
 
 _UNSAYABLE = {
     "property phong/specular": "L018",
@@ -87,12 +88,35 @@ def many_roots(path: Path, facts: Facts) -> str:
     return no_tree(path, facts) or ("not a tree: more than one root" if forest else "")
 
 
+_VERSIONS = ("1.9", "1.12", "1.6", "1.7", "1.8")
+_FLAT = ("1.9", "1.12")
+
+
+def _judges(version: str) -> tuple[str, ...]:
+    """What reads a version: libsdformat 12 nothing newer than 1.9."""
+    return ("drake", "text") if version in ("1.10", "1.11", "1.12") else DEFAULT
+
+
+def to_sdf(version: str) -> Route:
+    """To the same format at a version, the whole way through the IR; includes stay includes."""
+    options = {"through_ir": True, "sdf_version": version}
+    return Route(f"SDF → SDF {version}", "sdf", f"same-{version}.sdf", options, engines=_judges(version))
+
+
+def flattened(version: str) -> Route:
+    """To one file that stands by itself, without includes."""
+    name, made = f"SDF → SDF {version} flattened", f"flat-{version}.sdf"
+    options = {"flatten": True, "sdf_version": version}
+    return Route(name, "sdf", made, options, engines=_judges(version))
+
+
 FAMILY = Family(
     "From SDFormat",
     "sdf",
     ("drake", "native"),
     (
-        Route("SDF → IR → SDF", "sdf", "same.sdf", {"through_ir": True}, why_not=no_tree),
+        *map(to_sdf, _VERSIONS),
+        *map(flattened, _FLAT),
         Route("SDF → URDF", "urdf", "made.urdf", unsayable=_UNSAYABLE, why_not=many_roots),
         Route("SDF → MJCF", "mjcf", "made.xml", engines=("mixed",), why_not=no_tree),
         Route("SDF → DMD", "dmd", "made.dmd.yaml", engines=("drake",)),
