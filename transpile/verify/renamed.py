@@ -40,10 +40,12 @@ class Renamed:
     """Joints whose crossed limits were swapped."""
     collapsed: set[str] = field(default_factory=set)
     """Massless links between two joints that were taken out."""
+    both: set[str] = field(default_factory=set)
+    """Names that a link and a frame of A share: what became of the one says nothing of the other."""
 
     def link(self, name: str) -> str:
         """What a link of A, or the frame it became, is called in B."""
-        return self.links.get(name, self.frames.get(name, name))
+        return self.links.get(name, name if name in self.both else self.frames.get(name, name))
 
     def joint(self, name: str) -> str:
         """What a joint of A is called in B."""
@@ -55,7 +57,7 @@ class Renamed:
 
     def frame(self, name: str) -> str:
         """What a frame of A, or the link it became, is called in B."""
-        return self.frames.get(name, self.links.get(name, name))
+        return self.frames.get(name, name if name in self.both else self.links.get(name, name))
 
     def then(self, later: Renamed) -> Renamed:
         """The names after another conversion."""

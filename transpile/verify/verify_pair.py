@@ -129,6 +129,7 @@ class Verifier:
         if isinstance(left, EngineFailure):
             self._refuse(left, "A", result)
             return None
+        renamed.both = left.links.keys() & left.frames.keys()
         right = self._facts(
             second, b, [renamed.posture(s.posture, left) for s in left.states[1:]], a.resolve().parent
         )
