@@ -72,7 +72,7 @@ class Comparison:
         self.renamed = renamed
         self.engine = a.engine if a.engine == b.engine else f"{a.engine}/{b.engine}"
         self.found: list[Difference] = []
-        self.size = max(model_size(a), model_size(b))
+        self.size = model_size(a) if a.shapes is not None else max(model_size(a), model_size(b))
         self.joints: dict[str, str] = {}
         self.splits: dict[str, tuple[str, ...]] = {}
         self._match_joints()

@@ -15,7 +15,14 @@ def compare_rest(c: Comparison, strict_actuators: bool) -> None:
     _compare_mimics(c)
     _compare_actuators(c, strict_actuators)
     _compare_constraints(c)
+    _compare_gravity(c)
     _compare_relations(c)
+
+
+def _compare_gravity(c: Comparison) -> None:
+    """Drake reads no gravity, so only of MuJoCo's files is it known what they say."""
+    if c.a.engine == "mujoco":
+        c.number("gravity", "model", c.a.gravity, c.b.gravity)
 
 
 def _compare_relations(c: Comparison) -> None:

@@ -170,6 +170,9 @@ class Facts:
     """Pairs of links (both with collision shapes) that never touch."""
     floating: set[str] | None = None
     relations: list[Relation] | None = None
+    gravity: tuple[float, ...] | None = None
+    """What pulls (m/s², in the world's axes). Torques are those of 9.81 m/s² downwards all the same: what a
+    model is does not depend on where it stands."""
     constraints: int | None = None
     """How many constraints the engine made (Drake: couplers of mimic joints and the like)."""
     warnings: list[str] = field(default_factory=list)

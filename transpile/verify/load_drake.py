@@ -178,6 +178,7 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     facts.frames = _frames(model, text)
     facts.actuators = _actuators(model)
     facts.constraints = plant.num_constraints()
+    facts.gravity = tuple(float(x) for x in plant.gravity_field().gravity_vector())
     facts.relations = relations(plant, model.context, model.body)
     if model.scene is not None:
         facts.shapes, facts.filtered = _shapes(model, copy.assets)

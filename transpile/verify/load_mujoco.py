@@ -37,6 +37,8 @@ from transpile.verify.stand_in import Copier, StandIns, read_root
 _COMPILER = '<mujoco><compiler fusestatic="false" discardvisual="false" strippath="true"/></mujoco>'
 HIDDEN_FROM = 3
 """The first group of geoms that MuJoCo's viewer does not show."""
+STANDARD = (0.0, 0.0, -9.81)
+"""What pulls where nothing else is said (m/s²): MuJoCo's default, and Drake's."""
 _NO_COLOUR = (0.5, 0.5, 0.5, 1.0)
 """Where this is a geom's own colour, that of its material counts."""
 _JOINTS = {0: "free", 1: "ball", 2: "prismatic", 3: "revolute"}
@@ -116,6 +118,7 @@ class _Reader:
                 facts.floating.add(joint.child)
             else:
                 facts.joints[joint.name] = joint
+        facts.gravity = self.gravity()
         jointless = {i for i in range(1, m.nbody) if m.body_jntnum[i] == 0}
         for i in jointless:
             parent, child = self.body(m.body_parentid[i]), self.body(i)
@@ -270,7 +273,7 @@ class _Reader:
                 d.qpos[at] = values[0]
             elif len(values) == 3 and m.jnt_type[i] == 1:
                 mujoco.mju_mat2Quat(d.qpos[at : at + 4], rpy_matrix([*values]).ravel())
-        mujoco.mj_forward(m, d)
+        self.forward()
         labels = []
         for i in range(m.nv):
             joint = int(m.dof_jntid[i])
@@ -279,6 +282,20 @@ class _Reader:
             labels.append((label, i - int(m.jnt_dofadr[joint])))
         poses = {self.body(i): _pose(d.xpos[i], d.xquat[i]) for i in range(1, m.nbody)}
         return State(posture, poses, labels, self.mass_matrix(), -np.array(d.qfrc_bias))
+
+    def gravity(self) -> tuple[float, ...]:
+        """What pulls (m/s²)."""
+        weightless = self.m.opt.disableflags & self.mujoco.mjtDisableBit.mjDSBL_GRAVITY
+        return (0.0, 0.0, 0.0) if weightless else tuple(float(x) for x in self.m.opt.gravity)
+
+    def forward(self) -> None:
+        """Work out the state, under the gravity that is usual."""
+        option = self.m.opt
+        own, flags = np.array(option.gravity), option.disableflags
+        option.gravity[:] = STANDARD
+        option.disableflags = flags & ~int(self.mujoco.mjtDisableBit.mjDSBL_GRAVITY)
+        self.mujoco.mj_forward(self.m, self.d)
+        option.gravity[:], option.disableflags = own, flags
 
     def mass_matrix(self) -> Array:
         """The full joint-space mass matrix (the call changed its arguments between releases)."""
