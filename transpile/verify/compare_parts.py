@@ -29,11 +29,12 @@ def _compare_relations(c: Comparison) -> None:
     """Springs, bushings and distance constraints: each of A with one of B that joins the same links."""
     if c.a.relations is None or c.b.relations is None:
         return
-    left = c.a.relations
     others = list(c.b.relations)
-    for relation in left:
-        names = [c.renamed.link(name) for name, _ in relation.ends]
-        like = [o for o in others if o.kind == relation.kind and [name for name, _ in o.ends] == names]
+    for relation in c.a.relations:
+        names = [name for name, _ in relation.ends]
+        like = [
+            o for o in others if o.kind == relation.kind and [c.body(name) for name, _ in o.ends] == names
+        ]
         if not like:
             c.differ(relation.kind, " ".join(names), "there", None)
             continue
