@@ -29,7 +29,7 @@ def paths(syntax: str) -> frozenset[str]:
             continue  # a case of what is not quite XML
         for element in root.iter(etree.Element):
             steps = _name(element)
-            found |= {f"{steps}/@{_plain(name)}" for name in element.attrib}
+            found |= {f"{steps}/@{_plain(str(name))}" for name in element.attrib}
             above = element.getparent()
             found.add(steps if above is None else f"{_name(above)}/{steps}")
     return frozenset(found)
