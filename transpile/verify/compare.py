@@ -81,6 +81,14 @@ class Comparison:
         self.has_shapes = {s.link for s in b.shapes or []}
         self.back = {new: old for old, new in self.renamed.links.items()}
         self.bases = MovedBases(self)
+        self.begins_elsewhere = any(
+            c.default is not None
+            and (other := b.joints.get(self.joints.get(name, ""))) is not None
+            and other.default is not None
+            and not same_numbers(c.default, other.default)
+            for name, c in a.joints.items()
+        )
+        """Whether a joint has another position by default, which is told at the joint."""
 
     def differ(self, kind: str, name: str, a: object, b: object) -> None:
         """Note a difference."""

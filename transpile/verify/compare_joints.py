@@ -95,7 +95,7 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
             one = getattr(a, "upper" if kind == "lower" else "lower")
         if not _near(one, other):
             c.number("limit", f"{a.name} {kind}", one, other)
-    for kind in ("velocity", "acceleration", "damping", "friction", "effort", "default"):
+    for kind in ("velocity", "acceleration", "damping", "friction", "effort", "default", "armature"):
         if kind != "effort" or a.name not in c.renamed.idle:
             c.number(kind, a.name, getattr(a, kind), getattr(b, kind))
     if a.pitch is not None and b.pitch is not None:

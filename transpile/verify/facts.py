@@ -69,6 +69,8 @@ class Joint:
     pitch: float | None = None
     written: bool = True
     """False for a joint that the engine made by itself."""
+    armature: tuple[float, ...] | None = None
+    """What the joint's own drive adds to the mass matrix (which is told without it)."""
 
 
 @dataclass
@@ -170,6 +172,8 @@ class Facts:
     """Pairs of links (both with collision shapes) that never touch."""
     floating: set[str] | None = None
     relations: list[Relation] | None = None
+    soft: int = 0
+    """How many bodies that bend there are, which no description of rigid bodies can say."""
     gravity: tuple[float, ...] | None = None
     """What pulls (m/s², in the world's axes). Torques are those of 9.81 m/s² downwards all the same: what a
     model is does not depend on where it stands."""

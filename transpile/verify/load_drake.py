@@ -177,6 +177,10 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     facts.floating = {model.body(b) for b in model.bodies() if b.is_floating_base_body()}
     facts.frames = _frames(model, text)
     facts.actuators = _actuators(model)
+    for name, joint in facts.joints.items():
+        actuator = facts.actuators.get(name)
+        if len(joint.damping or ()) == 1:
+            joint.armature = (actuator.gear_ratio**2 * actuator.rotor_inertia if actuator else 0.0,)
     facts.constraints = plant.num_constraints()
     facts.gravity = tuple(float(x) for x in plant.gravity_field().gravity_vector())
     facts.relations = relations(plant, model.context, model.body)
@@ -280,7 +284,12 @@ def _state(model: _Model, posture: Posture) -> State:
             plant.SetFreeBodyPose(context, floating[name], RigidTransform(_orthonormal(pose)))
     poses = {model.body(b): _pose(model, b) for b in model.bodies()}
     T = _velocities(model, poses)
-    matrix = T.T @ np.asarray(plant.CalcMassMatrix(context)) @ T
+    mass_matrix = np.array(plant.CalcMassMatrix(context))
+    for index in plant.GetJointActuatorIndices():
+        actuator = plant.get_joint_actuator(index)
+        at = actuator.joint().velocity_start()
+        mass_matrix[at, at] -= actuator.calc_reflected_inertia(context)
+    matrix = T.T @ mass_matrix @ T
     gravity = T.T @ np.asarray(plant.CalcGravityGeneralizedForces(context))
     return State(posture, poses, labels, matrix, gravity)
 

@@ -95,7 +95,14 @@ class _Reader:
         self.m = model
         self.d = mujoco.MjData(model)
         self.assets = assets
+        self.stand_at_zero()
         mujoco.mj_forward(model, self.d)
+
+    def stand_at_zero(self) -> None:
+        """Put hinges and slides at 0, where other formats have them when they begin."""
+        for i in range(self.m.njnt):
+            if self.m.jnt_type[i] in (2, 3):
+                self.d.qpos[self.m.jnt_qposadr[i]] = 0.0
 
     def name(self, kind: str, index: int) -> str:
         """The name of a thing, or its number."""
@@ -118,16 +125,18 @@ class _Reader:
                 facts.floating.add(joint.child)
             else:
                 facts.joints[joint.name] = joint
-        facts.gravity = self.gravity()
+        facts.gravity, facts.soft = self.gravity(), int(m.nflex)
         jointless = {i for i in range(1, m.nbody) if m.body_jntnum[i] == 0}
         for i in jointless:
             parent, child = self.body(m.body_parentid[i]), self.body(i)
             facts.joints[f"weld {child}"] = Joint(f"weld {child}", "fixed", parent, child, written=False)
-        facts.frames = {self.name("SITE", i): self.site(i) for i in range(m.nsite)}
+        facts.frames = {site.name: site for i in range(m.nsite) if (site := self.site(i)).name[0] != "#"}
         facts.shapes = [shape for i in range(m.ngeom) for shape in self.shapes(i)]
         facts.filtered = self.filtered()
         facts.mimics = [mimic for i in range(m.neq) if (mimic := self.mimic(i))]
         facts.states = [self.state(Posture())]
+        free = facts.floating or ()
+        facts.states[0].posture.bases = {name: facts.states[0].poses[name] for name in free}
         facts.states += [self.state(posture) for posture in wanted_postures(facts, postures)]
         return facts
 
@@ -143,6 +152,8 @@ class _Reader:
         kind = _JOINTS[int(m.jnt_type[i])]
         child = int(m.jnt_bodyid[i])
         found = Joint(self.name("JOINT", i), kind, self.body(m.body_parentid[child]), self.body(child))
+        if kind == "ball":
+            found.lower, found.upper = (-INF,) * 3, (INF,) * 3
         if kind not in ("revolute", "prismatic"):
             return found
         low, high = m.jnt_range[i] if m.jnt_limited[i] else (-INF, INF)
@@ -154,6 +165,7 @@ class _Reader:
         found.damping = (float(np.ravel(m.dof_damping[dof])[0]),)
         found.friction = (float(np.ravel(m.dof_frictionloss[dof])[0]),)
         found.default = (float(m.qpos0[m.jnt_qposadr[i]]),)
+        found.armature = (float(m.dof_armature[dof]),)
         return found
 
     def effort(self, joint: int) -> float:
@@ -289,13 +301,16 @@ class _Reader:
         return (0.0, 0.0, 0.0) if weightless else tuple(float(x) for x in self.m.opt.gravity)
 
     def forward(self) -> None:
-        """Work out the state, under the gravity that is usual."""
-        option = self.m.opt
+        """Work out the state, under the gravity that is usual and without what drives add to the masses."""
+        m, option = self.m, self.m.opt
         own, flags = np.array(option.gravity), option.disableflags
+        armatures = np.array(m.dof_armature), np.array(m.tendon_armature)
+        m.dof_armature[:], m.tendon_armature[:] = 0.0, 0.0
         option.gravity[:] = STANDARD
         option.disableflags = flags & ~int(self.mujoco.mjtDisableBit.mjDSBL_GRAVITY)
-        self.mujoco.mj_forward(self.m, self.d)
+        self.mujoco.mj_forward(m, self.d)
         option.gravity[:], option.disableflags = own, flags
+        m.dof_armature[:], m.tendon_armature[:] = armatures
 
     def mass_matrix(self) -> Array:
         """The full joint-space mass matrix (the call changed its arguments between releases)."""
