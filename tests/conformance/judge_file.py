@@ -114,7 +114,7 @@ def _row(model: Model, route: Route, verdict: Report, reports: list[dict[str, An
     if not verdict.differences:
         return Row(model.label, route.name, AGREE, judges, codes=",".join(told))
     outcome = TOLD if any(not code.startswith("A") for code in told) else SILENT
-    if all(route.unsayable.get(difference.kind) in told for difference in verdict.differences):
+    if all(route.loss_of(difference) in told for difference in verdict.differences):
         outcome = LIMITED
     detail = "; ".join(str(difference) for difference in verdict.differences[:5])
     return Row(model.label, route.name, outcome, judges, kinds, ",".join(told), detail)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from transpile.verify.compare import Difference
 from transpile.verify.facts import Facts
 from transpile.verify.verify_pair import DEFAULT
 
@@ -20,8 +21,9 @@ class Route(NamedTuple):
 
     ``after`` is the route whose output is converted, where that is not the file itself. ``engines`` are the
     roads on which the file and the result are compared. ``unsayable`` has the kinds of differences that the
-    target has no words for, each with the loss that has to be reported then. ``why_not`` says why a file is
-    not for this route (empty when it is).
+    target has no words for, each with the loss that has to be reported then; a kind may be followed by what
+    the source has ("collision shape halfspace"). ``why_not`` says why a file is not for this route (empty
+    when it is).
     """
 
     name: str
@@ -32,6 +34,11 @@ class Route(NamedTuple):
     engines: tuple[str, ...] = DEFAULT
     unsayable: Mapping[str, str] = {}
     why_not: Callable[[Path, Facts], str] = every
+
+    def loss_of(self, difference: Difference) -> str | None:
+        """The code that must have told of a difference, for one that the target has no words for."""
+        closer = f"{difference.kind} {difference.a.partition(' ')[0]}"
+        return self.unsayable.get(closer, self.unsayable.get(difference.kind))
 
 
 class Family(NamedTuple):
