@@ -188,6 +188,8 @@ class EngineFailure(Exception):
     def __init__(self, engine: str, reason: str, absent: bool = False) -> None:
         super().__init__(engine, reason, absent)
         self.engine = engine
+    top: str = ""
+    """The only top-level model, which the names do not say, where there is one and the format names it."""
         self.reason = reason
         self.absent = absent
 

@@ -50,8 +50,15 @@ def _package(name: str, beside: Path, packages: dict[str, str]) -> Path | None:
         if here.parent == here:
             break
         here = here.parent
+    return _installed(name)
+
+
+def _installed(name: str) -> Path | None:
+    """A package in the folders that the environment names, or that is one of them."""
     for variable in ("ROS_PACKAGE_PATH", "AMENT_PREFIX_PATH", "GZ_SIM_RESOURCE_PATH"):
         for part in filter(None, os.environ.get(variable, "").split(os.pathsep)):
+            if _package_name(Path(part)) == name:
+                return Path(part)
             for folder in (Path(part) / name, Path(part) / "share" / name):
                 if folder.is_dir():
                     return folder

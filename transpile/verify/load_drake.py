@@ -32,8 +32,9 @@ from transpile.verify.facts import (
 )
 from transpile.verify.find_files import SOURCE
 from transpile.verify.kinematics import wanted_postures
+from transpile.verify.read_placed import frames_in, placed_frames
 from transpile.verify.read_relations import relations
-from transpile.verify.read_text import TextFacts, read_text
+from transpile.verify.read_text import TextFacts, read_parts, read_text
 from transpile.verify.stand_in import Copier, Copy, StandIns
 
 _KINDS = {
@@ -89,7 +90,8 @@ class _Model:
         self.context = self.plant.GetMyContextFromRoot(self.diagram.CreateDefaultContext())
         names = {self.plant.GetModelInstanceName(i) for i in instances}
         tops = [n for n in names if not any(n.startswith(o + "::") for o in names)]
-        self.prefix = f"{tops[0]}::" if len(tops) == 1 else ""
+        self.top = tops[0] if len(tops) == 1 and copy.format != "dmd" else ""
+        self.prefix = f"{self.top}::" if self.top else ""
 
     def scoped(self, instance: Any, name: str) -> str:
         """A name below the only top-level model."""
@@ -126,7 +128,10 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     copy = Copier(stand_ins, packages).copy(path)
     try:
         model = _load(copy, packages, heard)
-        text = read_text(copy.root, copy.format)
+        text = (
+            read_parts(copy.parts, copy.frames) if copy.format == "dmd" else read_text(copy.root, copy.format)
+        )
+        text.frames |= frames_in(copy.parts)
         facts = _facts(model, copy, text)
         for posture in wanted_postures(facts, postures):
             facts.states.append(_state(model, posture))
@@ -136,14 +141,15 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     finally:
         copy.remove()
     if text.auto:
-        _forget_inertia(facts, text.auto)
+        _forget_inertia(facts, text.auto, copy.format == "dmd")
     facts.warnings = [said.replace(str(copy.path), str(path)) for said in heard.texts]
     return facts
 
 
-def _forget_inertia(facts: Facts, links: set[str]) -> None:
-    """What follows from the shape of a stand-in says nothing."""
-    facts.links |= {name: Link(name) for name in links & facts.links.keys()}
+def _forget_inertia(facts: Facts, links: set[str], are_scoped: bool) -> None:
+    """What follows from the shape of a stand-in says nothing; ``are_scoped``: of every instance."""
+    known = {name for name in facts.links if are_scoped and name.endswith(tuple(f"::{n}" for n in links))}
+    facts.links |= {name: Link(name) for name in (links & facts.links.keys()) | known}
     for state in facts.states:
         state.mass_matrix = state.gravity = None
 
@@ -165,7 +171,7 @@ def _load(copy: Copy, packages: dict[str, str], heard: _Warnings) -> _Model:
 
 
 def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
-    facts = Facts("drake")
+    facts = Facts("drake", top=model.top)
     plant = model.plant
     for body in model.bodies():
         facts.links[model.body(body)] = _link(model, body)
@@ -173,9 +179,13 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     for joint in joints:
         found = _joint(model, joint)
         found.written = found.name in text.joints or not text.complete
+        if copy.format == "dmd" and found.kind == "fixed" and "_welds_to_" in found.name:
+            found.written = False  # Drake's own name for the joint of a weld
         facts.joints[found.name] = found
     facts.floating = {model.body(b) for b in model.bodies() if b.is_floating_base_body()}
     facts.frames = _frames(model, text)
+    if copy.format == "sdf":
+        facts.placed = placed_frames(plant, model.context, model.scoped)
     facts.actuators = _actuators(model)
     for name, joint in facts.joints.items():
         actuator = facts.actuators.get(name)

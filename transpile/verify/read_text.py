@@ -71,6 +71,17 @@ def read_text(root: Element, format_: str) -> TextFacts:
     return _settle(facts)
 
 
+def read_parts(parts: list[tuple[str, Element]], frames: set[str]) -> TextFacts:
+    """The text facts of directives: ``frames`` that they add and those of all their ``parts`` (the formats
+    and the roots), and what is automatic there. Names are those of the parts, without their instances."""
+    facts = TextFacts(mimics=None, complete=False, frames=set(frames))
+    for format_, root in parts:
+        part = read_text(root, format_)
+        facts.frames |= part.frames
+        facts.auto |= part.auto
+    return facts
+
+
 def _read_urdf(root: Element, facts: TextFacts) -> None:
     facts.frames = {name for e in root.all("frame") if (name := e.get("name"))}
     for link in root.all("link"):

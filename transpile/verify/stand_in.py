@@ -16,6 +16,7 @@ from pathlib import Path
 from transpile.verify.facts import EngineFailure
 from transpile.verify.find_files import find_file, model_file
 from transpile.verify.plain_xml import Element, decode, patch, root_of
+from transpile.verify.read_directives import are_directives, quoted, read_directives
 
 _TETRAHEDRON = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n"
 _PIXEL = base64.b64decode(
@@ -52,6 +53,10 @@ class Copy:
     text: str
     assets: dict[str, str]
     files: list[Path]
+    parts: list[tuple[str, Element]] = field(default_factory=list)
+    """Of directives: the formats and the roots of the files that they add."""
+    frames: set[str] = field(default_factory=set)
+    """Of directives: the frames that they add, by their own names."""
 
     def remove(self) -> None:
         """Delete the copy (stand-ins stay for the next one)."""
@@ -86,24 +91,42 @@ class Copier:
     def copy(self, path: Path) -> Copy:
         """Copy a file; ``EngineFailure`` when it cannot be read at all."""
         path = path.resolve()
-        text, root = read_root(path)
-        format_ = FORMATS.get(root.tag)
-        if format_ is None:
-            raise EngineFailure("file", f"{path} is no robot description: its root is <{root.tag}>")
-        top = self._reserve(path, format_)
+        format_ = _format_of(path)
+        copy = Copy(self._reserve(path), format_, Element("", (0, 0)), "", self.assets, [])
         while self.waiting:
             source = self.waiting.pop()
-            inner_text, inner_root = (text, root) if source == path else read_root(source)
-            edits = self._edits(source.parent, inner_root)
-            self.copies[source].write_text(patch(inner_text, edits), encoding="utf-8")
-        return Copy(top, format_, root, text, self.assets, list(self.copies.values()))
+            if are_directives(source):
+                text, edits = self._directives(source, copy)
+            else:
+                text, root = read_root(source)
+                edits = self._edits(source.parent, root)
+                copy.parts.append((FORMATS.get(root.tag, ""), root))
+            self.copies[source].write_text(patch(text, edits), encoding="utf-8")
+            if source == path:
+                copy.text = text
+        if copy.format != "dmd":
+            copy.root = copy.parts[0][1]
+        copy.files = list(self.copies.values())
+        return copy
 
-    def _reserve(self, path: Path, format_: str) -> Path:
+    def _reserve(self, path: Path) -> Path:
         if path not in self.copies:
-            name = f"model{next(self.stand_ins.count)}.{format_}"
-            self.copies[path] = self.stand_ins.folder / name
+            ending = "dmd.yaml" if are_directives(path) else FORMATS.get(read_root(path)[1].tag, "sdf")
+            self.copies[path] = self.stand_ins.folder / f"model{next(self.stand_ins.count)}.{ending}"
             self.waiting.append(path)
         return self.copies[path]
+
+    def _directives(self, path: Path, copy: Copy) -> tuple[str, list[tuple[int, int, str]]]:
+        text = path.read_bytes().decode("utf-8-sig", "replace")
+        found = read_directives(text, path)
+        copy.frames |= found.frames
+        edits = []
+        for start, end, uri in found.files:
+            file = find_file(uri, path.parent, self.packages)
+            if file is None or not file.is_file():
+                raise EngineFailure("file", f"{path} adds {uri}, which is not found")
+            edits.append((start, end, quoted(f"file://{self._reserve(file.resolve())}")))
+        return text, edits
 
     def _asset(self, uri: str, suffix: str) -> str:
         number = self.numbers.setdefault(uri, len(self.numbers))
@@ -151,5 +174,14 @@ class Copier:
         file = model_file(found) if found else None
         if file is None:
             return None
-        included = read_root(file)[1]
-        return (*uri.text_span, f"file://{self._reserve(file, FORMATS.get(included.tag, 'sdf'))}")
+        return (*uri.text_span, f"file://{self._reserve(file)}")
+
+
+def _format_of(path: Path) -> str:
+    """The format of a file; ``EngineFailure`` when it holds no robot description."""
+    if are_directives(path):
+        return "dmd"
+    root = read_root(path)[1]
+    if root.tag not in FORMATS:
+        raise EngineFailure("file", f"{path} is no robot description: its root is <{root.tag}>")
+    return FORMATS[root.tag]

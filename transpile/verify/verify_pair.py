@@ -10,6 +10,7 @@ from typing import Any
 from transpile.verify.compare import Difference, compare
 from transpile.verify.facts import EngineFailure, Facts, Postures
 from transpile.verify.find_files import SOURCE
+from transpile.verify.name_in_full import facts_in_full, renamed_in_full
 from transpile.verify.renamed import Renamed, follow
 from transpile.verify.settle_disputes import Road, settle
 from transpile.verify.stand_in import FORMATS, read_root
@@ -19,7 +20,7 @@ ROADS: dict[str, dict[str, str]] = {
     "drake": {"urdf": "drake", "sdf": "drake", "xml": "drake", "dmd": "drake"},
     "native": {"urdf": "pin", "sdf": "libsdformat", "xml": "mujoco"},
     "mujoco": {"urdf": "mujoco", "xml": "mujoco"},
-    "mixed": {"urdf": "drake", "sdf": "drake", "xml": "mujoco"},
+    "mixed": {"urdf": "drake", "sdf": "drake", "xml": "mujoco", "dmd": "drake"},
     "urdfdom": {"urdf": "urdfdom"},
     "text": {"urdf": "text", "sdf": "text"},
 }
@@ -129,6 +130,8 @@ class Verifier:
         if isinstance(left, EngineFailure):
             self._refuse(left, "A", result)
             return None
+        if left.top and format_of(b) == "dmd" != format_of(a):
+            left, renamed = facts_in_full(left), renamed_in_full(renamed, left.top)
         renamed.both = left.links.keys() & left.frames.keys()
         right = self._facts(
             second, b, [renamed.posture(s.posture, left) for s in left.states[1:]], a.resolve().parent
