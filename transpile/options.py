@@ -45,6 +45,8 @@ class Options:
     them to ``mesh_dir`` (None: ``meshes`` beside the output), or ``convert`` those that the target's engines
     don't read.
 
+    ``arguments`` are given to xacro where the input is a file of its macro language.
+
     ``warnings`` maps a diagnostic's code, the first letters of one, or ``""`` (every warning) to ``error``,
     ``ignore`` or ``default``. ``looks_above``: packages are also looked for in the folders above the file
     that names them. ``stage`` names a stage to show instead of converting; ``print_after`` the passes after
@@ -54,8 +56,8 @@ class Options:
 
     __slots__ = (
         "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "flatten",
-        "packages",
-        "package_paths", "looks_above", "output", "warnings", "stage", "print_after", "verify_each",
+        "packages", "package_paths", "arguments",
+        "looks_above", "output", "warnings", "stage", "print_after", "verify_each",
         "time_passes", "meshes", "mesh_dir",
     )  # fmt: skip
 
@@ -72,6 +74,7 @@ class Options:
         flatten: bool = False,
         packages: dict[str, str] | None = None,
         package_paths: list[str] | None = None,
+        arguments: dict[str, str] | None = None,
         output: str | None = None,
         warnings: dict[str, str] | None = None,
         stage: str | None = None,
@@ -90,6 +93,7 @@ class Options:
         self.flatten = flatten
         self.packages, self.package_paths = packages or {}, package_paths or []
         self.looks_above = True
+        self.arguments = arguments or {}
         self.output = output
         self.warnings = warnings or {}
         self.stage = stage

@@ -64,9 +64,10 @@ def top(tmp_path: Path) -> Path:
 def positions(text: str) -> dict[str, tuple[float, ...]]:
     """Where each frame of a world without includes is, by its scoped name."""
     diagnostics = Diagnostics()
-    source = read_path_or_text(text, diagnostics)
+    options = Options("sdf")
+    source = read_path_or_text(text, options, diagnostics)
     assert source is not None
-    conversion = Conversion(source, Options("sdf"), diagnostics)
+    conversion = Conversion(source, options, diagnostics)
     scene = conversion.lower(source)
     assert scene is not None
     resolve_names.run(scene, conversion.context())

@@ -12,12 +12,14 @@ class UsageError(Exception):
 
 
 class Arguments:
-    """What the command line said: ``inputs`` in order, and the options by their keys."""
+    """What the command line said: ``inputs`` in order, ``given`` the arguments (``NAME:=VALUE``) behind each
+    of them by its number, and the options by their keys."""
 
-    __slots__ = ("inputs", "values")
+    __slots__ = ("inputs", "given", "values")
 
     def __init__(self) -> None:
         self.inputs: list[str] = []
+        self.given: dict[int, dict[str, str]] = {}
         self.values: dict[str, Value] = {}
 
     def text(self, key: str) -> str | None:
@@ -42,6 +44,8 @@ def parse_arguments(arguments: list[str]) -> Arguments:
     for argument in rest:
         if argument == "--":
             parsed.inputs.extend(rest)
+        elif ":=" in argument and not argument.startswith("-"):
+            _give(parsed, argument)
         elif argument == "-" or not argument.startswith("-"):
             parsed.inputs.append(argument)
         else:
@@ -50,6 +54,21 @@ def parse_arguments(arguments: list[str]) -> Arguments:
                 value = next(rest, None)
             _set(parsed, option, value)
     return parsed
+
+
+def check_options(arguments: Arguments, command: str, known: tuple[str, ...]) -> None:
+    """Raise ``UsageError`` for an option that a command, as ``check``, doesn't take; ``known`` are keys."""
+    for key in arguments.values:
+        if key not in known:
+            raise UsageError(f"transpile {command} takes no option --{key.replace('_', '-')}")
+
+
+def _give(parsed: Arguments, argument: str) -> None:
+    """An argument of xacro, for the input before it."""
+    name, _, value = argument.partition(":=")
+    if not parsed.inputs or not parsed.inputs[-1].endswith(".xacro"):
+        raise UsageError(f"{argument} is an argument of xacro, and stands behind a .xacro file")
+    parsed.given.setdefault(len(parsed.inputs) - 1, {})[name.strip()] = value.strip()
 
 
 def _split(argument: str) -> tuple[Option, str | None]:

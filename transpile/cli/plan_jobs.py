@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-from transpile.cli.parse_arguments import Arguments, UsageError
+from transpile.cli.parse_arguments import Arguments, UsageError, check_options, parse_arguments
 from transpile.options import Options
 
 ENDINGS = {"sdf": ".sdf", "urdf": ".urdf", "mjcf": ".xml", "dmd": ".dmd.yaml"}
 """The usual ending of each format."""
 
 _INPUT_ENDINGS = (".dmd.yaml", ".dmd.yml", ".urdf", ".sdf", ".world", ".xml")
+"""What is taken of a folder: no .xacro, since most of these hold macros for others."""
+_STEM_ENDINGS = (".urdf.xacro", ".sdf.xacro", ".xml.xacro", ".xacro", *_INPUT_ENDINGS)
 _ROOTS = (b"<robot", b"<sdf", b"<gazebo", b"<mujoco")
 
 
@@ -31,20 +33,47 @@ def plan_jobs(arguments: Arguments) -> list[Job]:
     _check_outputs(arguments)
     to = _target(arguments)
     inputs = list(expand_inputs(arguments.inputs))
+    given = given_arguments(arguments)
     output = arguments.text("output")
     if len(inputs) > 1 and not _has_many_outputs(arguments):
         raise UsageError("several inputs need --output-dir DIR or --in-place")
     jobs = []
     for path, inside in inputs:
         where = _output(path, inside, output, arguments, to)
-        jobs.append(Job(path, where, make_options(arguments, to, where)))
+        jobs.append(Job(path, where, make_options(arguments, to, where, given.get(path))))
     if not arguments.flag("in_place"):
         _check_no_overwriting(jobs)
     _check_no_collision(jobs)
     return jobs
 
 
-def make_options(arguments: Arguments, to: str | None, output: str | None) -> Options:
+def read_command(given: list[str], command: str, forms: tuple[str, ...]) -> tuple[str, str, Options]:
+    """The file, the form and the options of ``transpile COMMAND FILE [FORM]``; the first form is the default.
+
+    Raises ``UsageError``.
+    """
+    arguments = parse_arguments(given)
+    check_options(arguments, command, ("package", "package_path"))
+    if len(arguments.inputs) not in (1, 2) or arguments.inputs[-1] not in (arguments.inputs[0], *forms):
+        raise UsageError(f"usage: transpile {command} FILE [{'|'.join(forms)}]")
+    path, form = arguments.inputs[0], (*arguments.inputs, forms[0])[1]
+    return path, form, make_options(arguments, None, None, arguments.given.get(0))
+
+
+def given_arguments(arguments: Arguments) -> dict[str, dict[str, str]]:
+    """The arguments of xacro for each of its files. Raises ``UsageError`` for a file that has other ones
+    elsewhere on the command line."""
+    found: dict[str, dict[str, str]] = {}
+    for number, path in enumerate(arguments.inputs):
+        given = arguments.given.get(number, {})
+        if found.setdefault(path, given) != given:
+            raise UsageError(f"{path} is given twice, with other arguments: convert it in two runs")
+    return found
+
+
+def make_options(
+    arguments: Arguments, to: str | None, output: str | None, given: dict[str, str] | None = None
+) -> Options:
     """The conversion's options. Raises ``UsageError`` for a wrong --package or -W."""
     return Options(
         to,
@@ -59,6 +88,7 @@ def make_options(arguments: Arguments, to: str | None, output: str | None) -> Op
         mesh_dir=arguments.text("mesh_dir"),
         packages=dict(_package(text) for text in arguments.texts("package")),
         package_paths=arguments.texts("package_path"),
+        arguments=given,
         output=output,
         warnings=dict(_warning_rule(text) for text in arguments.texts("warn")),
         stage=arguments.text("emit"),
@@ -139,6 +169,9 @@ def _output(path: str, inside: str, output: str | None, arguments: Arguments, to
     if arguments.flag("in_place"):
         if to is not None and path.endswith((".urdf", ".sdf")) and not path.endswith(ENDINGS[to]):
             raise UsageError(f"--in-place would write {to} into {path}; use -o FILE or --output-dir DIR")
+        if path.endswith(".xacro"):
+            what = f"--in-place would write over the macros of {path}"
+            raise UsageError(f"{what}; use -o FILE or --output-dir DIR")
         return path
     folder = arguments.text("output_dir")
     if folder is None:
@@ -148,7 +181,7 @@ def _output(path: str, inside: str, output: str | None, arguments: Arguments, to
 
 
 def _stem(path: str) -> str:
-    for ending in _INPUT_ENDINGS:
+    for ending in _STEM_ENDINGS:
         if path.endswith(ending) and len(os.path.basename(path)) > len(ending):
             return path[: -len(ending)]
     return path

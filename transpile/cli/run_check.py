@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 
-from transpile.cli.parse_arguments import Arguments, UsageError, parse_arguments
-from transpile.cli.plan_jobs import expand_inputs, make_options
+from transpile.cli.parse_arguments import Arguments, UsageError, check_options, parse_arguments
+from transpile.cli.plan_jobs import expand_inputs, given_arguments, make_options
 from transpile.cli.run_job import INPUT_ERROR, OK, Outcome
 from transpile.diagnostics import Diagnostics
 from transpile.driver.check_model import check_path
+from transpile.options import Options
 
 OPTIONS = ("dialect", "package", "package_path", "warn", "diagnostics_format", "quiet", "verbose")
 """The options of the command that mean something here."""
@@ -21,7 +22,10 @@ def run_check(given: list[str]) -> int:
     """Print what is wrong with each file; 1 when one of them has errors."""
     arguments = parse_arguments(given)
     _check_arguments(arguments)
-    outcomes = [_check(path, arguments) for path, _ in expand_inputs(arguments.inputs)]
+    behind = given_arguments(arguments)
+    inputs = expand_inputs(arguments.inputs)
+    outcomes = [_check(path, make_options(arguments, None, None, behind.get(path)), arguments)
+                for path, _ in inputs]  # fmt: skip
     if (arguments.text("diagnostics_format") or "text") != "text":
         from transpile.cli.finish_run import finish_run
 
@@ -30,9 +34,7 @@ def run_check(given: list[str]) -> int:
 
 
 def _check_arguments(arguments: Arguments) -> None:
-    for key in arguments.values:
-        if key not in OPTIONS:
-            raise UsageError(f"transpile check takes no option --{key.replace('_', '-')}")
+    check_options(arguments, "check", OPTIONS)
     if not arguments.inputs:
         raise UsageError("usage: transpile check FILE... [--dialect default|gazebo|drake]")
     dialect = arguments.text("dialect")
@@ -40,9 +42,9 @@ def _check_arguments(arguments: Arguments) -> None:
         raise UsageError(f"--dialect of transpile check can be {', '.join(DIALECTS)}; not {dialect!r}")
 
 
-def _check(path: str, arguments: Arguments) -> Outcome:
+def _check(path: str, options: Options, arguments: Arguments) -> Outcome:
     outcome = Outcome()
-    diagnostics = check_path(path, make_options(arguments, None, None))
+    diagnostics = check_path(path, options)
     outcome.status = INPUT_ERROR if diagnostics.errors else OK
     told = [
         d for d in diagnostics if not d.ignored and (d.severity == "error" or not arguments.flag("quiet"))

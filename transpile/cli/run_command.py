@@ -78,9 +78,9 @@ def _dispatch(given: list[str]) -> int:
 
         return run_ledger(given[1:])
     if given and given[0] == "verify":
-        from transpile.verify.verify_pair import main
+        from transpile.cli.run_verify import run_verify
 
-        return int(main(given[1:]))
+        return run_verify(given[1:])
     arguments = parse_arguments(given)
     if arguments.flag("help"):
         from transpile.cli.print_help import help_text

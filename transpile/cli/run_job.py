@@ -8,7 +8,7 @@ from typing import Any
 from transpile.cli.plan_jobs import Job
 from transpile.diagnostics import ERROR, LOSS, Diagnostic, Diagnostics
 from transpile.driver.convert_model import Conversion, has_losses
-from transpile.driver.read_input import read_file
+from transpile.driver.read_input import read_model
 from transpile.driver.result import Result
 from transpile.source import NOWHERE
 
@@ -52,7 +52,7 @@ def run_job(job: Job, request: Request) -> Outcome:
     """Run a job; an exception (a fault of ours, not of the input) becomes a message too."""
     outcome = Outcome()
     diagnostics = Diagnostics()
-    source = read_file(job.input, diagnostics)
+    source = read_model(job.input, job.options, diagnostics)
     result = Result(diagnostics)
     if source is not None:
         conversion = Conversion(source, job.options, diagnostics)

@@ -5,30 +5,29 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from transpile.cli.parse_arguments import UsageError
+from transpile.cli.plan_jobs import read_command
 from transpile.diagnostics import Diagnostics
 from transpile.diagnostics.render_text import render_text
 from transpile.driver.convert_model import Conversion
-from transpile.driver.read_input import read_file
-from transpile.options import Options
+from transpile.driver.read_input import read_model
 
 FORMS = ("text", "markdown", "json")
 
 
 def run_ledger(given: list[str]) -> int:
     """Print the design ledger of a model; 1 when the file has errors."""
-    if len(given) not in (1, 2) or (len(given) == 2 and given[1] not in FORMS):
-        raise UsageError(f"usage: transpile ledger FILE [{'|'.join(FORMS)}]")
+    path, form, options = read_command(given, "ledger", FORMS)
+    options.flatten = True
     diagnostics = Diagnostics()
-    source = read_file(given[0], diagnostics)
-    ledger = _ledger(Conversion(source, Options(flatten=True), diagnostics)) if source is not None else None
+    source = read_model(path, options, diagnostics)
+    ledger = _ledger(Conversion(source, options, diagnostics)) if source is not None else None
     sys.stderr.write(render_text(diagnostics.having("error"), diagnostics.sources))
     if ledger is None or diagnostics.errors:
         return 1
     ledger["assumptions"] = [
         {"code": found.code, "assumption": found.message} for found in diagnostics.having("assumption")
     ]
-    sys.stdout.write(_written(ledger, given[1] if len(given) == 2 else "text"))
+    sys.stdout.write(_written(ledger, form))
     return 0
 
 

@@ -61,11 +61,11 @@ class JudgedDiagnostics(Diagnostics):
 
 def check_path(path: str, options: Options) -> Diagnostics:
     """Everything there is to say about a file; ``errors`` is 0 when it is accepted."""
-    from transpile.driver.read_input import read_file
+    from transpile.driver.read_input import read_model
     from transpile.passes.checks.check_for_dialect import severities
 
     diagnostics = JudgedDiagnostics(severities(options.dialect))
-    source = read_file(path, diagnostics)
+    source = read_model(path, options, diagnostics)
     if source is not None:
         Check(source, options, diagnostics).check()
     apply_levels(diagnostics, options.warnings)
@@ -97,8 +97,10 @@ class Check(Conversion):
             return
         context = self.context()
         self._loader, context.load = context.load, self._load
-        if source_format == "sdf":
-            self._gather(scene, self.documents[0])
+        if source_format == "sdf" and scene.is_world:
+            from transpile.formats.sdf.lower import world_model
+
+            world_model(scene)
         run_passes(scene, passes_of_check(scene.format), context)
 
     def _check_file(self, source_format: str | None) -> None:
@@ -124,17 +126,6 @@ class Check(Conversion):
 
             check_sdf_elements(document, self.context())
         return document
-
-    def _gather(self, scene: Scene, document: Document) -> None:
-        """Bring in what lowering leaves to the AST: a world's frames and joints, and the includes."""
-        from transpile.ast.generated_sdf import Sdf
-        from transpile.formats.sdf.lower import lower_includes, lower_world
-
-        assert isinstance(document.root, Sdf)
-        if scene.is_world:
-            scene.models = [lower_world(document.root, scene, self.diagnostics)]
-        else:
-            scene.includes = lower_includes(document.root, self.diagnostics)
 
     def _load(self, uri: str, at: int) -> Scene | None:
         """An included file; None, and no complaint, for one that holds a light or an actor."""

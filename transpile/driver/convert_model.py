@@ -43,7 +43,7 @@ def convert(path_or_text: str | bytes | os.PathLike[str], to: str | None = None,
     """Convert a model; see ``transpile.convert``."""
     chosen = Options(to, **options)
     diagnostics = Diagnostics()
-    source = read_path_or_text(path_or_text, diagnostics)
+    source = read_path_or_text(path_or_text, chosen, diagnostics)
     if source is None:
         return Result(diagnostics)
     return convert_source(source, chosen, diagnostics)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from transpile.diagnostics import Diagnostics
-from transpile.driver.read_input import read_file
+from transpile.driver.read_input import read_file, read_model
 from transpile.driver.resolve_uri import UriResolver
 from transpile.options import Options
 from transpile.source import ORDINAL_BITS, Source
@@ -25,9 +25,10 @@ _MODEL_FILE = rb"<sdf(?:\s+version\s*=\s*[\"']([\d.]+)[\"'])?[^>]*>\s*([^<]+?)\s
 class IncludeLoader:
     """Loads a URI that a source names; knows which source each one was included from."""
 
-    __slots__ = ("diagnostics", "resolver", "lower", "included_at")
+    __slots__ = ("options", "diagnostics", "resolver", "lower", "included_at")
 
     def __init__(self, options: Options, diagnostics: Diagnostics, lower: Lower) -> None:
+        self.options = options
         self.diagnostics = diagnostics
         self.resolver = UriResolver(options)
         self.lower = lower
@@ -48,7 +49,7 @@ class IncludeLoader:
             return None
         if self._reports_cycle(path, at):
             return None
-        source = read_file(path, self.diagnostics)
+        source = read_model(path, self.options, self.diagnostics)
         if source is None:
             return None
         self.included_at[source.index] = at

@@ -6,10 +6,12 @@ import os
 import sys
 
 from transpile.diagnostics import Diagnostics
+from transpile.options import Options
 from transpile.source import ORDINAL_BITS, Source
 
 STDIN = "<stdin>"
 TEXT = "<text>"
+XACRO = ".xacro"
 
 
 def read_file(path: str, diagnostics: Diagnostics) -> Source | None:
@@ -28,6 +30,24 @@ def read_file(path: str, diagnostics: Diagnostics) -> Source | None:
     return diagnostics.sources.add(Source(path, data, path))
 
 
+def read_model(path: str, options: Options, diagnostics: Diagnostics) -> Source | None:
+    """Read a model's file; one that ends in ``.xacro`` is expanded (see ``expand_xacro``).
+
+    None after errors.
+    """
+    source = read_file(path, diagnostics)
+    if source is None or not is_xacro(path):
+        return source
+    from transpile.driver.expand_xacro import expand_xacro
+
+    return expand_xacro(source, options, diagnostics)
+
+
+def is_xacro(path: str) -> bool:
+    """Whether a file is to be expanded: its ending says so."""
+    return path.endswith(XACRO)
+
+
 def _read_stdin() -> bytes:
     if sys.stdin is None:
         raise OSError("standard input is closed")
@@ -42,14 +62,14 @@ def report_unreadable(path: str, error: OSError | ValueError, diagnostics: Diagn
 
 
 def read_path_or_text(
-    path_or_text: str | bytes | os.PathLike[str], diagnostics: Diagnostics
+    path_or_text: str | bytes | os.PathLike[str], options: Options, diagnostics: Diagnostics
 ) -> Source | None:
     """A source from a path, or from text: bytes, or a str that ``is_text``."""
     if isinstance(path_or_text, bytes):
         return diagnostics.sources.add(Source(TEXT, path_or_text))
     if isinstance(path_or_text, str) and is_text(path_or_text):
         return diagnostics.sources.add(Source(TEXT, path_or_text.encode("utf-8", "surrogatepass")))
-    return read_file(os.fspath(path_or_text), diagnostics)
+    return read_model(os.fspath(path_or_text), options, diagnostics)
 
 
 def is_text(path_or_text: str) -> bool:

@@ -2,9 +2,10 @@
 
 package://NAME/PATH and model://NAME/PATH are looked up, in this order, in the packages that were
 given by name, in the folders that were given or stand in the environment (ROS_PACKAGE_PATH,
-AMENT_PREFIX_PATH with its ``share``, GZ_SIM_RESOURCE_PATH), and in the folders above the file that says
-it and their ``models`` (which engines do not search: they must be told). file:// and plain paths are
-relative to the file's own folder.
+AMENT_PREFIX_PATH with its ``share``, GZ_SIM_RESOURCE_PATH), in the folders above the file that says
+it and their ``models`` (which engines do not search: they must be told), and at last among all the packages
+below the folders that were given, by the names in their ``package.xml`` (as Drake's PackageMap does it).
+file:// and plain paths are relative to the file's own folder.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
+from transpile.driver.find_packages import package_name, packages_below
 from transpile.options import Options
 
 _SCHEMES = ("package", "model")
@@ -20,12 +22,13 @@ _SCHEMES = ("package", "model")
 class UriResolver:
     """Resolves URIs with the packages of one conversion."""
 
-    __slots__ = ("packages", "folders", "looks_above")
+    __slots__ = ("packages", "folders", "looks_above", "_below")
 
     def __init__(self, options: Options) -> None:
         self.packages = options.packages
         self.looks_above = options.looks_above
         self.folders = [*options.package_paths, *environment_folders()]
+        self._below: dict[str, str] | None = None
 
     def resolve(self, uri: str, base: str | None) -> str | None:
         """The existing file or folder that ``uri`` names in the file ``base`` (None: no file).
@@ -62,15 +65,24 @@ class UriResolver:
                 yield folder
         above = os.path.dirname(os.path.abspath(base)) if base else os.getcwd()
         while True:
-            if os.path.basename(above) == name:
+            if os.path.basename(above) == name or package_name(above) == name:
                 yield above
             if self.looks_above:
                 yield os.path.join(above, name)
                 yield os.path.join(above, "models", name)
             parent = os.path.dirname(above)
             if parent == above:
-                return
+                break
             above = parent
+        if name in self.below():
+            yield self.below()[name]
+
+    def below(self) -> dict[str, str]:
+        """All the packages below the folders that were given or stand in the environment."""
+        if self._below is None:
+            found = [packages_below(folder) for folder in self.folders]
+            self._below = {name: path for packages in reversed(found) for name, path in packages.items()}
+        return self._below
 
 
 def environment_folders() -> list[str]:

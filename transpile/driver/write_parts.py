@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 
 from transpile.ast.node import Document
+from transpile.driver.find_packages import package_above
 from transpile.formats.dmd.raise_ import raise_ as raise_directives
 from transpile.formats.sdf.emit import emit
 from transpile.formats.sdf.raise_ import raise_ as raise_model
@@ -13,6 +14,7 @@ from transpile.ir.model import Model, Scene
 from transpile.ir.node import Kept, Node
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
+from transpile.passes.scope.place_in_world import place_in_world
 
 ENDINGS = (".dmd.yaml", ".dmd.yml", ".yaml", ".yml")
 
@@ -26,6 +28,7 @@ def write_parts(scene: Scene, context: Context, output: str, files: dict[str, by
     stem = next((output.removesuffix(end) for end in ENDINGS if output.endswith(end)), output)
     taken: set[str] = set()
     added = []
+    place_in_world(scene)
     for model in scene.models:
         name = free_name(model.name, taken)
         if name != model.name:
@@ -70,22 +73,8 @@ def _kept_in(model: Model) -> list[Kept]:
 def part_uri(path: str) -> str:
     """``package://NAME/…`` where a package.xml stands above a file, else ``file://`` and its whole path."""
     whole = os.path.abspath(path)
-    folder = os.path.dirname(whole)
-    while True:
-        name = _package_name(folder)
-        if name is not None:
-            return f"package://{name}/{os.path.relpath(whole, folder).replace(os.sep, '/')}"
-        above = os.path.dirname(folder)
-        if above == folder:
-            return "file://" + whole.replace(os.sep, "/")
-        folder = above
-
-
-def _package_name(folder: str) -> str | None:
-    """The name in a folder's package.xml; None where there is none."""
-    try:
-        with open(os.path.join(folder, "package.xml"), encoding="utf-8", errors="replace") as file:
-            text = file.read()
-    except OSError:
-        return None
-    return text.partition("<name>")[2].partition("</name>")[0].strip() or None
+    package = package_above(whole)
+    if package is None:
+        return "file://" + whole.replace(os.sep, "/")
+    name, folder = package
+    return f"package://{name}/{os.path.relpath(whole, folder).replace(os.sep, '/')}"

@@ -30,7 +30,8 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
         _drop_default_namespace(root)
     robot = read_robot(root, Reader(source, diagnostics))
     if b"<xacro:" in source.data and any(element.prefix == "xacro" for element in root.iter("*")):
-        diagnostics.warn("P030", "xacro's elements are kept, and not expanded", at, fix="run xacro first")
+        fix = "give the file the ending .xacro, and it is expanded"
+        diagnostics.warn("P030", "xacro's elements are kept, and not expanded", at, fix=fix)
     document = Document("urdf", robot, robot.version)
     document.namespaces = prefixes
     document.header = _comments(root.itersiblings(preceding=True), at, diagnostics)[::-1]
