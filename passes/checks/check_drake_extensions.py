@@ -8,7 +8,7 @@ warning.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import inf, isnan
+from math import inf, isinf, isnan
 
 from transpile.diagnostics import WARNING
 from transpile.ir.geometry import Capsule, Ellipsoid, Shape
@@ -41,6 +41,8 @@ GROUP = "collision_filter_group"
 
 
 URI = "http://drake.mit.edu"
+LARGEST = "1.7976931348623157e308"
+"""What says infinity in a URDF."""
 
 
 class Checker:
@@ -130,7 +132,11 @@ class Checker:
 
     def _value(self, extension: Extension) -> None:
         tag = TAGS[extension.tag]
-        if tag.kind != NOTHING:
+        if tag.kind != NOTHING and extension.value is None and not self.sdf:
+            code = "X027" if extension.tag == "accepting_renderer" else "X023"
+            message = f"<drake:{extension.tag}> needs its value in an attribute: Drake reads no text in a URDF"
+            self.error(code, message, extension.at)
+        elif tag.kind != NOTHING:
             self._text(extension, extension.tag, extension.value, tag.kind, (tag.rule, tag.stop), None)
         for name, text in extension.attributes.items():
             kind, rule, stop = ATTRIBUTES.get((extension.tag, name), (NOTHING, FREE, FREE))
@@ -179,6 +185,9 @@ class Checker:
             if loads:
                 message += f": Drake takes {' '.join(f'{number:g}' for number in taken)}"
             self.tell(not loads, "X025", message, extension.at, field)
+        elif not self.sdf and any(map(isinf, numbers)):
+            message = f"{what} is {text}, and Drake reads no infinity in URDF: write {LARGEST}"
+            self.error("X025", message, extension.at, field)
         elif not _all_hold(stop, numbers):
             self.error("X024", f"{what} must be {stop}, not {text}", extension.at, field)
         elif not _all_hold(rule, numbers):
@@ -220,10 +229,16 @@ class Checker:
 
 def run(scene: Scene, context: Context) -> None:
     """Check everything of Drake's in the scene."""
-    if scene.format not in ("urdf", "sdf") or "drake" not in scene.namespaces:
+    if scene.format not in ("urdf", "sdf"):
         return
     checker = Checker(context, scene)
-    bound = scene.namespaces["drake"]
+    for prefix, bound in scene.namespaces.items():
+        if bound == URI and prefix != "drake":
+            message = f"the prefix {prefix!r} is bound to Drake's URI: Drake goes by the prefix 'drake' alone"
+            checker.warn("X041", message, scene.models[0].at if scene.models else scene.at)
+    bound = scene.namespaces.get("drake")
+    if bound is None:
+        return
     if bound != URI:
         message = (
             f"the prefix 'drake' is bound to {bound!r}: Drake goes by the prefix, and its URI is {URI!r}"

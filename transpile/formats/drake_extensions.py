@@ -40,6 +40,9 @@ FIELD_ATTRIBUTES = {
 }
 """URDF attributes that are ``drake:`` children in SDFormat."""
 
+LARGEST = "1.7976931348623157e308"
+"""No limit, or an infinite stiffness, in URDF."""
+
 VALUE_CHILDREN = ("initial_tangent", "plane_normal")
 """Elements whose value stands in an ``<xyz>`` of its own in SDFormat: Drake 1.58 reads it so, whatever its
 reference says (text alone is an error there)."""
@@ -93,8 +96,11 @@ def _from_sdf(tree: Tree) -> Extension:
 
 def _from_urdf(tree: Tree) -> Extension:
     tag = _plain_tag(tree.tag)
-    extension = Extension(tag, tree.text, dict(tree.attributes), None, tree.at)
-    if tag[0] == FOREIGN or tag in SHARED_ATTRIBUTES:
+    if tag[0] == FOREIGN:
+        return Extension(tag, tree.text, dict(tree.attributes), None, tree.at)
+    # Drake reads no text in a URDF: a value that is written so is not there.
+    extension = Extension(tag, None, dict(tree.attributes), None, tree.at)
+    if tag in SHARED_ATTRIBUTES:
         return extension
     attributes = extension.attributes
     for name in FIELD_ATTRIBUTES.get(tag, ()):
@@ -125,7 +131,8 @@ def _to_urdf(extension: Extension, tree: Tree) -> list[Extension]:
     if tag[0] == FOREIGN or tag in SHARED_ATTRIBUTES:
         tree.text = extension.value
     elif extension.value is not None:
-        tree.attributes[VALUE_ATTRIBUTES.get(tag, "value")] = extension.value
+        key = VALUE_ATTRIBUTES.get(tag, "value")
+        tree.attributes[key] = _finite(extension.value) if key == "value" else extension.value
     tree.attributes.update(extension.attributes)
     fields = FIELD_ATTRIBUTES.get(tag)
     if fields is None:
@@ -134,6 +141,14 @@ def _to_urdf(extension: Extension, tree: Tree) -> list[Extension]:
         if child.tag in fields:
             tree.attributes[child.tag] = child.value or ""
     return [child for child in extension.children if child.tag not in fields]
+
+
+def _finite(value: str) -> str:
+    """The largest number for infinity, which Drake reads in SDFormat but not in URDF."""
+    word = value.strip().lower()
+    if word.lstrip("+-") not in ("inf", "infinity"):
+        return value
+    return f"-{LARGEST}" if word[0] == "-" else LARGEST
 
 
 def _plain_tag(tag: str) -> str:

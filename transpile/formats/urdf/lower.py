@@ -7,6 +7,7 @@ from transpile.ast.node import Comment, Document
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
 from transpile.formats.keep import keep_rest
+from transpile.formats.urdf.lower_drake_joint import check_words
 from transpile.formats.urdf.lower_joint import lower_joint
 from transpile.formats.urdf.lower_link import lower_link, lower_world_link
 from transpile.formats.urdf.lower_material import Materials
@@ -42,6 +43,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     if robot.extra is not None:
         _lower_comments(robot)
     keep_rest(robot, scene)
+    check_words(robot, context.dialect if context is not None else "", diagnostics)
     if context is not None and context.target not in ("urdf", ""):
         settle(scene, materials.used, diagnostics)
     return scene

@@ -5,12 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from transpile.ast import generated_urdf as ast
-from transpile.diagnostics import Diagnostics
+from transpile.diagnostics import ERROR, WARNING, Diagnostics
 from transpile.formats.drake_extensions import extension_of
 from transpile.ir.model import BALL, CURVILINEAR, PLANAR, SCREW, UNIVERSAL, Axis, Joint
 from transpile.syntax.values import real
 
 _DYNAMICS = ast.Dynamics.bits("damping", "friction")
+
+
+STANDARD = ("revolute", "continuous", "prismatic", "fixed", "floating")
+FOREIGN = (BALL, SCREW, UNIVERSAL, CURVILINEAR, "spherical")
+
+
+def check_words(robot: ast.Robot, dialect: str, diagnostics: Diagnostics) -> None:
+    """Drake (1.58) reads its own types of joint in a ``<drake:joint>`` alone, and the standard ones in a
+    ``<joint>`` alone; planar ones in either (X050). An error to who asked for Drake."""
+    severity = ERROR if dialect == "drake" else WARNING
+    for joint in robot.drake_joint:
+        if joint.type in STANDARD:
+            message = f"joint {joint.name!r} is {joint.type}: Drake reads that in a <joint> alone"
+            diagnostics.report("X050", message, joint.at, "@type", severity=severity)
+    if dialect == "gazebo":
+        return
+    for joint in robot.joint:
+        if joint.type in FOREIGN:
+            message = f"joint {joint.name!r} is {joint.type}: Drake reads that in a <drake:joint> alone"
+            diagnostics.report("X050", message, joint.at, "@type", severity=severity)
 
 
 def _lower_planar(joint: ast.Joint, node: Joint, diagnostics: Diagnostics) -> None:
