@@ -84,7 +84,7 @@ def _checks(automatic: bool, gathers: bool = False) -> list[Pass]:
 
 def check_extensions(scene: Scene, context: Context) -> None:
     """check-drake-extensions, which is not even imported where there is nothing of Drake's."""
-    if "drake" in scene.namespaces:
+    if scene.namespaces:
         _late("checks.check_drake_extensions")(scene, context)
 
 
