@@ -16,7 +16,7 @@ from .models import SDF, URDF
 
 @pytest.fixture(scope="module")
 def alone() -> Iterator[dict[str, Verifier]]:
-    verifiers = {road: Verifier((road,)) for road in ("mujoco", "native", "urdfdom", "text")}
+    verifiers = {road: Verifier((road,)) for road in ("drake", "mujoco", "native", "urdfdom", "text")}
     yield verifiers
     for verifier in verifiers.values():
         verifier.close()
@@ -92,3 +92,39 @@ def test_an_engine_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest
         with pytest.raises(EngineFailure) as caught:
             load(path, {}, StandIns(tmp_path), None)
         assert caught.value.absent
+
+
+WORLD_OF_TWO = """<sdf version="1.9"><world name="w"><frame name="F"><pose>1 2 3 0 0 0</pose></frame>
+<model name="a"><pose relative_to="F">1 0 0 0 0 1</pose><link name="l"/>
+<model name="in"><pose>0 0 1 0 0 0</pose><self_collide>true</self_collide><link name="x"/></model>
+<frame name="G" attached_to="in::x"><pose>1 0 0 0 0 0</pose></frame>
+<joint name="j" type="fixed"><pose>0 0 1 0 0 0</pose><parent>l</parent><child>in::x</child></joint></model>
+<model name="b"><link name="l"/></model></world></sdf>"""
+
+
+MOVED = "/></model></world>", "><pose>0 0 -1 0 0 0</pose></link><pose>0 0 1 0 0 0</pose></model></world>"
+
+
+@pytest.mark.parametrize(
+    ("road", "old", "new", "kind", "name"),
+    [
+        ("native", "3 0 0 0</pose></frame>", "4 0 0 0</pose></frame>", "frame pose", "world::F"),
+        ("drake", "3 0 0 0</pose></frame>", "4 0 0 0</pose></frame>", "frame pose", "WorldModelInstance::F"),
+        ("native", "<pose>1 0 0 0 0 0</pose>", "", "frame pose", "a::G"),
+        ("drake", "<pose>1 0 0 0 0 0</pose>", "", "frame pose", "a::in::G"),
+        ("native", "<pose>0 0 1 0 0 0</pose><parent>", "<parent>", "frame pose", "a::j (joint)"),
+        ("drake", "<pose>0 0 1 0 0 0</pose><parent>", "<parent>", "frame pose", "a::in::j (joint)"),
+        ("native", *MOVED, "frame pose", "b::__model__"),
+        ("drake", *MOVED, "frame pose", "b::__model__"),
+        ("native", "<self_collide>true</self_collide>", "", "flag", "a::in::__model__ self_collide"),
+    ],
+)
+def test_frames_in_worlds(
+    alone: dict[str, Verifier], tmp_path: Path, road: str, old: str, new: str, kind: str, name: str
+) -> None:
+    report = ask(alone[road], tmp_path, WORLD_OF_TWO, WORLD_OF_TWO)
+    if report.absent:
+        pytest.skip(report.absent[0])
+    assert report.agree
+    report = ask(alone[road], tmp_path, WORLD_OF_TWO, WORLD_OF_TWO.replace(old, new, 1))
+    assert (kind, name) in {(d.kind, d.name) for d in report.differences}, report.text()

@@ -188,12 +188,13 @@ def compare(
     from transpile.verify.compare_links import compare_links
     from transpile.verify.compare_parts import compare_rest
     from transpile.verify.compare_shapes import compare_shapes
-    from transpile.verify.compare_states import compare_states
+    from transpile.verify.compare_states import compare_placed, compare_states
 
     comparison = Comparison(a, b, renamed or Renamed())
     compare_links(comparison)
     compare_joints(comparison)
     compare_states(comparison)
+    compare_placed(comparison)
     compare_rest(comparison, strict_actuators)
     compare_shapes(comparison)
     return comparison.found

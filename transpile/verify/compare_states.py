@@ -1,4 +1,4 @@
-"""Compares what holds in each posture: world poses, mass matrix, gravity torques."""
+"""Compares what holds in each posture (world poses, mass matrix, gravity torques) and what is placed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from transpile.verify.compare import NOISE, TOLERANCE, Comparison
 from transpile.verify.compare_links import TOO_SMALL
-from transpile.verify.facts import FREE, WORLD, Array, State
+from transpile.verify.facts import FREE, JOINT, WORLD, Array, State
 from transpile.verify.kinematics import pool_of_poses
 from transpile.verify.renamed import outer_names
 
@@ -22,6 +22,23 @@ def compare_states(c: Comparison) -> None:
             _compare_dynamics(c, number, a, b)
         if len(c.found) > before:
             return
+
+
+def compare_placed(c: Comparison) -> None:
+    """The frames of models and joints themselves, and what is said of whole models."""
+    if c.a.placed is not None and c.b.placed is not None:
+        for name, pose in c.a.placed.items():
+            other = c.b.placed.get(_relabelled(c, name))
+            if other is not None and not c.bases.moved and not c.near(pose, other):
+                c.differ("frame pose", name, pose[:3], other[:3])
+    if c.a.flags is not None and c.b.flags is not None:
+        for flag in sorted(c.a.flags ^ c.b.flags):
+            c.differ("flag", flag, flag in c.a.flags, flag in c.b.flags)
+
+
+def _relabelled(c: Comparison, name: str) -> str:
+    joint, mark, _ = name.partition(JOINT)
+    return c.joints.get(joint, joint) + mark if mark else name
 
 
 def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:

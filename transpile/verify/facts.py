@@ -19,6 +19,10 @@ WORLD = "world"
 
 FREE = " (free)"
 """Ends the label of a link that floats: a joint may have the same name."""
+JOINT = " (joint)"
+"""Ends the label of a joint's frame."""
+OWN = "__model__"
+"""What SDFormat calls a model's own frame."""
 INF = float("inf")
 UNLIMITED = 1e16
 """libsdformat takes a limit of this size or more as none; so does the comparison."""
@@ -179,7 +183,13 @@ class Facts:
     model is does not depend on where it stands."""
     constraints: int | None = None
     """How many constraints the engine made (Drake: couplers of mimic joints and the like)."""
+    placed: dict[str, Array] | None = None
+    """X_W, in the default posture, of the frames that SDFormat's models and joints have themselves."""
+    flags: set[str] | None = None
+    """What is said of models as a whole: which collide with themselves."""
     warnings: list[str] = field(default_factory=list)
+    top: str = ""
+    """The only top-level model, which the names do not say, where there is one and the format names it."""
 
 
 class EngineFailure(Exception):
@@ -188,8 +198,6 @@ class EngineFailure(Exception):
     def __init__(self, engine: str, reason: str, absent: bool = False) -> None:
         super().__init__(engine, reason, absent)
         self.engine = engine
-    top: str = ""
-    """The only top-level model, which the names do not say, where there is one and the format names it."""
         self.reason = reason
         self.absent = absent
 

@@ -19,6 +19,8 @@ import numpy as np
 
 from transpile.verify.facts import (
     INF,
+    JOINT,
+    OWN,
     WORLD,
     Array,
     EngineFailure,
@@ -58,7 +60,8 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     facts = Facts("libsdformat", floating=set(), shapes=[])
     facts.warnings = [told["warnings"], *(e["text"] for e in told["errors"])]
     facts.states = [State(Posture(), {})]
-    _Reader(facts, copy.assets).read(told["models"])
+    facts.placed, facts.flags = {}, set()
+    _Reader(facts, copy.assets).read(told["models"], told["frames"])
     return facts
 
 
@@ -127,9 +130,12 @@ class _Reader:
     def __init__(self, facts: Facts, assets: dict[str, str]) -> None:
         self.facts = facts
         self.assets = assets
+        self.hanging: list[tuple[str, str, Array]] = []
+        """Frames with the links that they are attached to, which may be read later, and X_WF."""
 
-    def read(self, models: list[Any]) -> None:
-        """Read all models, nested ones included; names are scoped below an only model."""
+    def read(self, models: list[Any], around: list[Any]) -> None:
+        """Read all models, nested ones included, and the frames ``around`` them in a world; names are
+        scoped below an only model."""
         alone = len(models) == 1
         waiting = [(m, "" if alone else f"{m['name']}::", np.eye(4), False) for m in models]
         while waiting:
@@ -140,12 +146,22 @@ class _Reader:
             if static:
                 self.weld(model, scope)
             waiting += [(m, f"{scope}{m['name']}::", X_WM, static) for m in model["models"]]
+            if model["self_collide"] and self.facts.flags is not None:
+                self.facts.flags.add(f"{scope}{OWN} self_collide")
             if not static and self.facts.floating is not None:
                 self.facts.floating |= {f"{scope}{link['name']}" for link in model["links"]}
         floating = (self.facts.floating or set()) - {j.child for j in self.facts.joints.values()}
         state = self.facts.states[0]
         self.facts.floating = floating
         state.posture.bases = {name: state.poses[name] for name in floating}
+        only = f"{models[0]['name']}::" if alone else ""
+        for frame in around:
+            body = frame["body"].removeprefix(only)
+            self.hanging.append((f"{WORLD}::{frame['name']}", body, _matrix(frame["pose"])))
+        for name, body, X_WF in self.hanging:
+            X_WL = np.eye(4) if body == WORLD else state.poses.get(body)
+            if X_WL is not None:
+                self.facts.frames[name] = Frame(name, body, np.linalg.inv(X_WL) @ X_WF)
 
     def weld(self, model: Any, scope: str) -> None:
         """A static model is fixed to the world, though no joint says so."""
@@ -159,23 +175,22 @@ class _Reader:
     def model(self, model: Any, scope: str, X_WM: Array) -> None:
         """Read one model's own links, joints and frames."""
         poses = self.facts.states[0].poses
-        local: dict[str, Array] = {}
+        assert self.facts.placed is not None
+        self.facts.placed[f"{scope}{OWN}"] = X_WM
         for link in model["links"]:
             name = f"{scope}{link['name']}"
-            local[link["name"]] = _matrix(link["pose"])
-            poses[name] = X_WM @ local[link["name"]]
+            poses[name] = X_WM @ _matrix(link["pose"])
             self.facts.links[name] = _link(name, link)
             assert self.facts.shapes is not None
             self.facts.shapes += [self.shape(name, shape) for shape in link["shapes"]]
         for joint in model["joints"]:
             found = _joint(joint, scope, X_WM)
             self.facts.joints[found.name] = found
+            self.facts.placed[found.name + JOINT] = X_WM @ _matrix(joint["pose"])
         for frame in model["frames"]:
-            name, X_MF = f"{scope}{frame['name']}", _matrix(frame["pose"])
-            # A frame on a nested model's link is compared through its links; a merge makes frames of its own.
-            if frame["body"] in local and not frame["name"].startswith("_merged__"):
-                X_LF = np.linalg.inv(local[frame["body"]]) @ X_MF
-                self.facts.frames[name] = Frame(name, f"{scope}{frame['body']}", X_LF)
+            if not frame["name"].startswith("_merged__"):  # a merge makes frames of its own
+                X_WF = X_WM @ _matrix(frame["pose"])
+                self.hanging.append((f"{scope}{frame['name']}", f"{scope}{frame['body']}", X_WF))
 
     def shape(self, link: str, shape: Any) -> Shape:
         """Read one visual or collision."""

@@ -1,5 +1,5 @@
 // What libsdformat makes of a file, as JSON. Reads a path a line from standard input and answers with a
-// line each: {"errors": [...], "warnings": "...", "models": [...]}. Poses are [x y z qw qx qy qz].
+// line each: {"errors": [...], "warnings": "...", "models": [...], "frames": [...]} (of worlds). Poses are [x y z qw qx qy qz].
 #include <cmath>
 #include <iostream>
 #include <sstream>
@@ -247,14 +247,14 @@ void Joint(const sdf::Joint &joint) {
   out << "]}";
 }
 
-void Frame(const sdf::Frame &frame) {
+void Frame(const sdf::Frame &frame, const std::string &scope) {
   std::string body;
   frame.ResolveAttachedToBody(body);
   out << "{\"name\":";
   Text(frame.Name());
   Key("body");
   Text(body);
-  Pose("pose", Resolve(frame.SemanticPose(), "__model__", frame.RawPose()));
+  Pose("pose", Resolve(frame.SemanticPose(), scope, frame.RawPose()));
   out << '}';
 }
 
@@ -279,9 +279,21 @@ void Model(const sdf::Model &model, const std::string &scope) {
   Pose("pose", Resolve(model.SemanticPose(), scope, model.RawPose()));
   List("links", model.LinkCount(), [&](uint64_t i) { Link(*model.LinkByIndex(i)); });
   List("joints", model.JointCount(), [&](uint64_t i) { Joint(*model.JointByIndex(i)); });
-  List("frames", model.FrameCount(), [&](uint64_t i) { Frame(*model.FrameByIndex(i)); });
+  List("frames", model.FrameCount(), [&](uint64_t i) { Frame(*model.FrameByIndex(i), "__model__"); });
   List("models", model.ModelCount(), [&](uint64_t i) { Model(*model.ModelByIndex(i), "__model__"); });
   out << '}';
+}
+
+void WorldFrames(const sdf::Root &root) {
+  const char *comma = "";
+  for (uint64_t w = 0; w < root.WorldCount(); ++w) {
+    const sdf::World &world = *root.WorldByIndex(w);
+    for (uint64_t i = 0; i < world.FrameCount(); ++i) {
+      out << comma;
+      Frame(*world.FrameByIndex(i), "world");
+      comma = ",";
+    }
+  }
 }
 
 void Models(const sdf::Root &root) {
@@ -321,6 +333,8 @@ void Answer(const std::string &path) {
   }
   out << "],\"models\":[";
   Models(root);
+  out << "],\"frames\":[";
+  WorldFrames(root);
   out << "]";
   Key("warnings");
   Text(warnings.str());
