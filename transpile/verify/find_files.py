@@ -19,8 +19,8 @@ def find_file(uri: str, beside: Path, packages: dict[str, str]) -> Path | None:
     """The file or folder that a URI means, or None.
 
     ``beside`` is the folder of the file that says it, ``packages`` maps names to folders. A package
-    or model not mapped is looked for by its folder's name beside and above the file, as a source
-    checkout has it.
+    or model not mapped is looked for by its folder's name beside and above the file and in folders called
+    ``models`` there, as a source checkout has it.
     """
     scheme, _, rest = uri.partition("://")
     if not rest:
@@ -45,8 +45,9 @@ def _package(name: str, beside: Path, packages: dict[str, str]) -> Path | None:
     for _ in range(_LEVELS):
         if here.name == name or _package_name(here) == name:
             return here
-        if (here / name).is_dir():
-            return here / name
+        for folder in (here / name, here / "models" / name):
+            if folder.is_dir():
+                return folder
         if here.parent == here:
             break
         here = here.parent

@@ -9,6 +9,7 @@ from transpile.formats.keep import keep_rest
 from transpile.formats.mjcf.expand import Expansion
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_contacts import ContactLowerer
+from transpile.formats.mjcf.lower_option import lower_option
 from transpile.formats.mjcf.lower_relations import RelationLowerer
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import Model, Scene
@@ -48,7 +49,8 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     tree.lower(root)
     if not same_format:
         RelationLowerer(tree, diagnostics, context.target if context is not None else "").lower(root)
-        ContactLowerer(tree, diagnostics).lower(root)
+        ContactLowerer(tree, diagnostics, context).lower(root)
+        lower_option(root, diagnostics)
         assets.settle_idle()
         # MJCF has the defaults written out, at every element that takes them.
         for defaults in expansion.defaults:

@@ -4,7 +4,8 @@ URDF have).
 MuJoCo's rules: bodies that are welded together never touch; nor do those of two such groups that joints of
 one body connect, unless one of them is welded to the world; nor those that ``<exclude>`` names; nor geoms of
 which neither has a bit of its contype in the other's conaffinity. Drake leaves out the bodies at the two ends
-of a joint, and those of a welded group, by itself.
+of a joint, and those of a welded group, by itself; where MuJoCo lets two touch that a joint connects, a massless
+link goes between, which Drake leaves out in the place of the parent.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import FIXED, WORLD, Joint, Link
-from transpile.ir.node import Extension, Node
+from transpile.ir.node import Extension, Node, Ref
+from transpile.passes.manager import Context
 
 _EXCLUDE = ast.Exclude.bits("body1", "body2")
 _BITS = ast.Geom.bits("contype", "conaffinity") & ~1
@@ -27,21 +29,28 @@ Bits = tuple[int, int]
 class ContactLowerer:
     """Works out the groups of one file whose tree is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "groups", "colliding", "taken")
+    __slots__ = ("tree", "diagnostics", "context", "groups", "colliding", "excluded", "touching")
 
-    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics) -> None:
+    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, context: Context | None) -> None:
         self.tree = tree
         self.diagnostics = diagnostics
+        self.context = context
+        self.excluded: set[frozenset[Link]] = set()
+        self.touching: list[tuple[Joint, Link]] = []
+        """Joints whose two ends may touch, with the link at the upper end."""
         self.groups: dict[str, Extension] = {}
         self.colliding = [link for link in tree.model.links if link.collisions]
 
     def lower(self, root: ast.Mujoco) -> None:
         """Add the groups to the model."""
         self._filter_bits()
-        self._filter_parents()
+        self._filter_parents(_filters_parents(root))
         for contact in root.contact:
             for exclude in contact.exclude:
                 self._exclude(exclude)
+        if self.context is None or self.context.dialect != "gazebo":
+            for joint, above in self.touching:
+                self._part(joint, above)
         if self.groups:
             model = self.tree.model
             model.extensions = [*(model.extensions or ()), *self.groups.values()]
@@ -83,7 +92,7 @@ class ContactLowerer:
 
     # parents and children
 
-    def _filter_parents(self) -> None:
+    def _filter_parents(self, by_rule: bool) -> None:
         """Welded groups that joints connect ignore each other, where Drake does not see to it."""
         held: dict[Node, Joint] = {j.child.target: j for j in self.tree.model.joints}
         tops: dict[Node, Node] = {link: _top(link, held) for link in self.tree.model.links}
@@ -96,25 +105,38 @@ class ContactLowerer:
                 continue
             above, steps = _above(joint, held, self.tree.helpers)
             outer = above if above is WORLD else tops[above]
-            if outer is WORLD:
-                self._report_held(links, above)
+            if outer is WORLD or not by_rule:
+                if steps == 1 and isinstance(above, Link):
+                    self.touching.append((joint, above))
             elif outer in members and (steps > 1 or [*links, *members[outer]] != [top, above]):
                 one = self._group(f"{getattr(top, 'name', '')}_contacts", links)
                 self._ignore(one, self._group(f"{getattr(outer, 'name', '')}_contacts", members[outer]))
 
-    def _report_held(self, links: list[Link], above: Node) -> None:
-        """MuJoCo lets the first moving link touch a base that is welded to the world."""
-        if isinstance(above, Link) and above.collisions and above is not self.tree.world:
-            bits = [
-                _touch(a, b) for link in links for a in self.tree.bits[link] for b in self.tree.bits[above]
-            ]
-            if any(bits):
-                self.diagnostics.report(
-                    "L048",
-                    f"link {links[0].name!r} touches {above.name!r}, which is welded to the world: Drake "
-                    "never lets links touch that a joint connects",
-                    links[0].at,
-                )
+    def _part(self, joint: Joint, above: Link) -> None:
+        """Put a massless link between two that touch and that a joint connects."""
+        below = joint.child.target
+        if not isinstance(below, Link) or above is self.tree.world or {above, below} in self.excluded:
+            return
+        bits = self.tree.bits
+        if not any(_touch(a, b) for a in bits.get(below, ()) for b in bits.get(above, ())):
+            return
+        link = Link(self.tree.pick_name(f"{joint.name}_base"))
+        name = self.tree.pick_name(f"{joint.name}_base_fixed")
+        weld = Joint(name, FIXED, Ref(above.name, above), Ref(link.name, link))
+        link.at = weld.at = joint.at
+        weld.relative_to = Ref(above.name, above)
+        joint.parent = Ref(link.name, link)
+        link.relative_to = Ref(weld.name, weld)
+        model = self.tree.model
+        model.links.append(link)
+        model.joints.append(weld)
+        self.diagnostics.report(
+            "A056",
+            f"links {above.name!r} and {below.name!r} touch: the massless link {link.name!r} stands between, "
+            "since Drake never lets links touch that a joint connects",
+            joint.at,
+            data={"added_link": link.name, "added_joint": weld.name},
+        )
 
     # excluded pairs
 
@@ -123,6 +145,7 @@ class ContactLowerer:
         other = self._link(exclude.body2, exclude, "@body2")
         if one is not None and other is not None:
             exclude.todo &= ~_EXCLUDE
+            self.excluded.add(frozenset((one, other)))
             first = self._group(f"{one.name}_excluded", [one])
             self._ignore(first, self._group(f"{other.name}_excluded", [other]), exclude.at)
 
@@ -133,6 +156,12 @@ class ContactLowerer:
         if link is None:
             report_dangling("body", name, self.tree.links, exclude, field, self.diagnostics)
         return link
+
+
+def _filters_parents(root: ast.Mujoco) -> bool:
+    """Whether MuJoCo keeps a body from touching the one that it moves in (``filterparent``)."""
+    flags = [option.flag.filterparent for option in root.option if option.flag and option.flag.filterparent]
+    return flags[-1:] != ["disable"]
 
 
 def _touch(a: Bits, b: Bits) -> bool:

@@ -136,8 +136,8 @@ class TreeLowerer:
         return [part for part in parts if isinstance(part.node, ast.Body)]
 
     def _world_link(self, world: ast.Worldbody) -> Link:
-        link = Link(self._free("world_link"))
-        weld = Joint(self._free("world_joint"), FIXED, Ref("world", WORLD), Ref(link.name, link))
+        link = Link(self.pick_name("world_link"))
+        weld = Joint(self.pick_name("world_joint"), FIXED, Ref("world", WORLD), Ref(link.name, link))
         world.ir = self.world = link
         link.at = weld.at = world.at
         weld.relative_to = Ref("__model__")
@@ -185,7 +185,7 @@ class TreeLowerer:
             if name in self.links:
                 self.diagnostics.report("S036", f"there is a body {name!r} already", body.at, "@name")
             return name
-        made = self._free(f"body_{self.bodies}")
+        made = self.pick_name(f"body_{self.bodies}")
         self.diagnostics.report(
             "A031",
             f"a body without a name is called {made!r}",
@@ -231,7 +231,7 @@ class TreeLowerer:
     def _join(self, body: ast.Body, link: Link, parent: Link | None, X_PB: Pose, parts: list[Part]) -> None:
         on = Ref("world", WORLD) if parent is None else Ref(parent.name, parent)
         if not parts:
-            weld = Joint(self._free(f"{link.name}_fixed"), FIXED, on, Ref(link.name, link))
+            weld = Joint(self.pick_name(f"{link.name}_fixed"), FIXED, on, Ref(link.name, link))
             weld.at = body.at
             self._place(weld, on, X_PB)
             link.relative_to = Ref(weld.name, weld)
@@ -250,7 +250,8 @@ class TreeLowerer:
             return
         self._chain(link, on, X_PB, parts)
 
-    def _free(self, wanted: str) -> str:
+    def pick_name(self, wanted: str) -> str:
+        """A name that nothing in the file has: as wanted, or with a number."""
         name = free_name(wanted, self.taken)
         self.taken.add(name)
         return name
@@ -318,7 +319,7 @@ class TreeLowerer:
 
     def _helper(self, joint: Joint, link: Link) -> Link:
         """A massless link between two joints of one body; it stands at the first."""
-        helper = Link(self._free(f"{joint.name}_link"))
+        helper = Link(self.pick_name(f"{joint.name}_link"))
         helper.at = joint.at
         self.helpers.add(helper)
         helper.relative_to = Ref(joint.name, joint)
@@ -339,7 +340,7 @@ class TreeLowerer:
             if node.name in self.joints:
                 self.diagnostics.report("S037", f"there is a joint {node.name!r} already", node.at, "@name")
             return node.name
-        made = self._free(f"{link.name}_joint" if count == 1 else f"{link.name}_joint{index + 1}")
+        made = self.pick_name(f"{link.name}_joint" if count == 1 else f"{link.name}_joint{index + 1}")
         self.diagnostics.report(
             "A033",
             f"a joint without a name is called {made!r}",
@@ -378,7 +379,7 @@ class TreeLowerer:
         if name not in self.taken or self.same_format:
             self.taken.add(name)
             return name
-        new = self._free(f"{name}_site")
+        new = self.pick_name(f"{name}_site")
         self.diagnostics.rename("A064", "frame", name, new, site.at, "a body or a joint has that name")
         return new
 

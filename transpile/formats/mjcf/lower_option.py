@@ -1,0 +1,37 @@
+"""What ``<option>`` says of the world that a model is in."""
+
+from __future__ import annotations
+
+from transpile.ast import generated_mjcf as ast
+from transpile.diagnostics import Diagnostics
+from transpile.ir.pose import ZERO
+
+_GRAVITY = ast.Option.bits("gravity") & ~1
+_SWITCH = ast.Flag.bits("gravity") & ~1
+USUAL = (0.0, 0.0, -9.81)
+"""MuJoCo's default, and that of Drake and of SDFormat's worlds up to the last digit (m/s²)."""
+
+
+def lower_option(root: ast.Mujoco, diagnostics: Diagnostics) -> None:
+    """Gravity is the world's in other formats, and no part of a model: another one than usual is told (L063)."""
+    gravity, at, field = USUAL, root.at, "@gravity"
+    switched_off = False
+    for option in root.option:
+        option.todo &= ~_GRAVITY
+        if option.gravity is not None and len(option.gravity) == 3:
+            gravity, at = option.gravity, option.at
+        flag = option.flag
+        if flag is not None:
+            flag.todo &= ~_SWITCH
+            switched_off = flag.gravity == "disable" if flag.gravity else switched_off
+            at = flag.at if switched_off and flag.gravity else at
+    if switched_off:
+        gravity = ZERO
+    if gravity != USUAL:
+        diagnostics.report(
+            "L063",
+            f"the gravity {' '.join(f'{x:g}' for x in gravity)} is lost: it is the world's, and no part of a model",
+            at,
+            field,
+            fix="set it where the model is used",
+        )
