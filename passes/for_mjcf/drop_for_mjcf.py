@@ -7,18 +7,19 @@ plane on a body that moves; friction that is not the same in both directions.
 from __future__ import annotations
 
 from transpile.ir.geometry import Plane
-from transpile.ir.model import FIXED, WORLD, Collision, Link, Model, Scene, Visual
+from transpile.ir.model import CURVILINEAR, FIXED, WORLD, Collision, Joint, Link, Model, Scene, Visual
 from transpile.ir.node import Extension, Node
+from transpile.passes.for_mjcf.drive_joints import gains_of, is_drivable, rotor_of
 from transpile.passes.manager import Context
 
-_SAID = frozenset({"rotor_inertia", "gear_ratio"})
+_PATH = frozenset({"plane_normal", "initial_tangent", "is_periodic", "curves"})
 _FRICTION = frozenset({"mu_dynamic", "mu_static"})
 
 
 def run(scene: Scene, context: Context) -> None:
     """Drop what is left of Drake's extensions, and planes that move."""
     for model in scene.models:
-        _drop_extensions(model, context)
+        _drop_extensions(scene, model, context)
         if scene.format != "mjcf":
             _tell_fixed(model, context)
         still = _still_links(model)
@@ -28,7 +29,7 @@ def run(scene: Scene, context: Context) -> None:
             _tell_uneven_friction(link, context)
 
 
-def _drop_extensions(model: Model, context: Context) -> None:
+def _drop_extensions(scene: Scene, model: Model, context: Context) -> None:
     for extension in model.extensions or ():
         _tell(extension, "the model", context)
     for link in model.links:
@@ -39,10 +40,22 @@ def _drop_extensions(model: Model, context: Context) -> None:
             for extension in _of_shape(item):
                 _tell(extension, f"{item.name!r} of link {link.name!r}", context)
     for joint in model.joints:
-        tags = {extension.tag for extension in joint.extensions or ()}
+        said = _said(joint, scene, model)
         for extension in joint.extensions or ():
-            if extension.tag not in _SAID or "rotor_inertia" not in tags:
+            if extension.tag not in said:
                 _tell(extension, f"joint {joint.name!r}", context)
+
+
+def _said(joint: Joint, scene: Scene, model: Model) -> set[str]:
+    """What of a joint's actuator is said in other words."""
+    said = {"rotor_inertia", "gear_ratio"} if rotor_of(joint) is not None else set()
+    if joint.type == CURVILINEAR:
+        said |= _PATH  # told with the joint (L050)
+    if gains_of(joint) is not None and is_drivable(joint):
+        driven = any(transmission.joint.target is joint for transmission in model.transmissions)
+        if driven or (scene.format == "sdf" and joint.axes[0].mimic is None):
+            said.add("controller_gains")
+    return said
 
 
 def _of_shape(item: Visual | Collision) -> list[Extension]:

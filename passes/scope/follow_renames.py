@@ -16,6 +16,8 @@ _VALUES = {
     "member": ("link",),
     "ball_constraint_body_A": ("link",),
     "ball_constraint_body_B": ("link",),
+    "distance_constraint_body_A": ("link",),
+    "distance_constraint_body_B": ("link",),
     "linear_spring_damper_body_A": ("link",),
     "linear_spring_damper_body_B": ("link",),
     "bushing_frameA": ("frame", "link"),
@@ -41,6 +43,9 @@ def references(model: Model) -> list[Ref]:
     for inner in (*model.models, *model.includes):
         found.append(inner.relative_to)
     found.extend(transmission.joint for transmission in model.transmissions)
+    found.extend(end for pair in model.points for end in (pair.a, pair.b))
+    found.extend(end for tendon in model.tendons for end in (tendon.a, tendon.b))
+    found.extend(term.joint for tendon in model.tendons for term in tendon.terms)
     return [ref for ref in found if ref is not None]
 
 

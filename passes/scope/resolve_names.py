@@ -177,6 +177,8 @@ class _Resolver:
         for axis in joint.axes:
             if axis.expressed_in is not None:
                 self.resolve(axis.expressed_in, ANY, axis, "expressed_in")
+        for term in (term for tendon in model.tendons for term in tendon.terms):
+            term.joint.target = term.joint.target or joints.get(term.joint.name)
             if axis.mimic is not None:
                 axis.mimic.joint.target = joints.get(axis.mimic.joint.name)  # check-physics tells if not
 

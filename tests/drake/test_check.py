@@ -10,7 +10,7 @@ from transpile.diagnostics import Diagnostic, Diagnostics
 from transpile.ir.model import Scene
 from transpile.ir.node import Extension
 from transpile.passes.checks import check_drake_extensions
-from transpile.passes.checks.check_drake_extensions import Checker
+from transpile.passes.checks.check_drake_extensions import LARGEST, Checker
 from transpile.passes.checks.drake_tags import (
     ATTRIBUTES,
     BOOLEAN,
@@ -49,7 +49,13 @@ def said(
 @pytest.mark.parametrize("format", ["sdf", "urdf"])
 @pytest.mark.parametrize("tag", VALUED)
 def test_good_values_pass(tag: str, format: str) -> None:
-    assert not said(tag, WELL[TAGS[tag].kind], format)
+    assert not said(tag, WELL[TAGS[tag].kind].replace("inf", LARGEST if format == "urdf" else "inf"), format)
+
+
+@pytest.mark.parametrize("tag", [tag for tag, row in TAGS.items() if row.kind == EXTENDED])
+def test_a_urdf_says_infinity_by_the_largest_number(tag: str) -> None:
+    (finding,) = said(tag, "inf", "urdf")
+    assert (finding.code, finding.severity) == ("X025", "error")
 
 
 @pytest.mark.parametrize("tag", VALUED)

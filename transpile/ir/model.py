@@ -9,6 +9,7 @@ from __future__ import annotations
 from transpile.ir.geometry import Material, Shape, Surface
 from transpile.ir.node import Extension, Kept, Node, Ref
 from transpile.ir.pose import Pose, Vec3
+from transpile.ir.relation import PointPair, Tendon
 from transpile.source import NOWHERE
 
 REVOLUTE = "revolute"
@@ -255,16 +256,18 @@ class Include(Placed):
 class Model(Placed):
     """A model. ``materials`` are the URDF's global ones. ``floating``: what the source's own rule says of its
     base where nothing else does (True everywhere but in MuJoCo's URDF import). ``loops`` are joints that
-    ``span-tree`` took out of the tree, ``filtered`` the pairs that ``filter-contacts`` found: both for
-    targets that say them apart from the tree."""
+    ``span-tree`` took out of the tree, ``filtered`` the pairs that ``filter-contacts`` found, ``points`` and
+    ``tendons`` what Drake's constraints and springs are in other words: all for targets that say them apart
+    from the tree."""
 
     __slots__ = ("links", "joints", "loops", "frames", "models", "includes", "materials", "transmissions",
-                 "filtered", "static",
+                 "filtered", "points", "tendons", "static",
                  "self_collide", "allow_auto_disable", "enable_wind", "canonical_link", "placement_frame",
                  "extensions")  # fmt: skip
     FIELDS = ("name", "static", "canonical_link", "placement_frame", "pose", "relative_to", "self_collide",
               "allow_auto_disable", "enable_wind", "materials", "links", "joints", "loops", "frames",
-              "models", "includes", "transmissions", "filtered", "extensions")  # fmt: skip
+              "models", "includes", "transmissions", "filtered", "points", "tendons",
+              "extensions")  # fmt: skip
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -277,6 +280,8 @@ class Model(Placed):
         self.materials: list[Material] = []
         self.transmissions: list[Transmission] = []
         self.filtered: list[FilteredPair] = []
+        self.points: list[PointPair] = []
+        self.tendons: list[Tendon] = []
         self.static: bool | None = None
         self.self_collide: bool | None = None
         self.allow_auto_disable: bool | None = None

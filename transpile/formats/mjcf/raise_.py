@@ -16,6 +16,7 @@ from transpile.formats.mjcf.raise_contact import raise_filters
 from transpile.formats.mjcf.raise_equality import raise_equalities
 from transpile.formats.mjcf.raise_geom import COLLISION, VISUAL, GeomRaiser
 from transpile.formats.mjcf.raise_joint import JointRaiser
+from transpile.formats.mjcf.raise_tendon import raise_tendons
 from transpile.ir.model import Scene
 from transpile.passes.manager import Context
 
@@ -42,7 +43,8 @@ def raise_(scene: Scene, context: Context) -> Document:
     root.worldbody.append(world)
     raise_filters(model, bodies.order, root)
     raise_equalities(model, joints, context, root)
-    raise_actuators(scene, model, joints, root)
+    raise_tendons(model, joints, context, root)
+    raise_actuators(scene, model, joints, context, root)
     document = Document("mjcf", root)
     document.header = scene.header
     restore_kept(root, "mjcf", scene)

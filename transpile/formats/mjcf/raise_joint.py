@@ -24,6 +24,7 @@ from transpile.ir.model import (
 )
 from transpile.ir.node import Ref
 from transpile.ir.pose import ZERO, Vec3, rotate
+from transpile.passes.for_mjcf.drive_joints import rotor_of
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
 
@@ -192,11 +193,9 @@ class JointRaiser:
     def armature(self, joint: Joint, parts: list[ast.Joint]) -> None:
         """The inertia of the rotor, as the gears reflect it (Drake: rotor_inertia times gear_ratio
         squared)."""
-        values = {extension.tag: _number(extension.value) for extension in joint.extensions or ()}
-        inertia = values.get("rotor_inertia", 0.0)
-        ratio = values.get("gear_ratio", 1.0)
-        if inertia:
-            parts[0].armature = inertia * ratio * ratio
+        rotor = rotor_of(joint)
+        if rotor is not None:
+            parts[0].armature = rotor
 
 
 def follower(parts: list[ast.Joint], mimic: Mimic) -> ast.Joint | None:
@@ -212,13 +211,6 @@ def _direction(joint: Joint, xyz: Vec3) -> Vec3 | None:
     if 0.0 < length < 1e-6:  # too short for MuJoCo
         xyz = (xyz[0] / length, xyz[1] / length, xyz[2] / length)
     return xyz
-
-
-def _number(text: str | None) -> float:
-    try:
-        return float(text or "")
-    except ValueError:
-        return 0.0
 
 
 def _limits_at(axis: Axis) -> int:
