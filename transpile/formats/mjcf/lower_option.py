@@ -25,8 +25,10 @@ def lower_option(root: ast.Mujoco, diagnostics: Diagnostics) -> None:
             flag.todo &= ~_SWITCH
             switched_off = flag.gravity == "disable" if flag.gravity else switched_off
             at = flag.at if switched_off and flag.gravity else at
-    if switched_off:
-        gravity = ZERO
+            _settle(flag)
+        if flag is None or not flag.todo:
+            _settle(option)
+    gravity = ZERO if switched_off else gravity
     if gravity != USUAL:
         diagnostics.report(
             "L063",
@@ -35,3 +37,9 @@ def lower_option(root: ast.Mujoco, diagnostics: Diagnostics) -> None:
             field,
             fix="set it where the model is used",
         )
+
+
+def _settle(node: ast.Option | ast.Flag) -> None:
+    """Take an element off the account that says nothing else."""
+    if not node.todo & node.VALUES and node.extra is None:
+        node.todo = 0
