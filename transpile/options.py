@@ -10,6 +10,7 @@ SDF_VERSIONS = ("1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "1.11", "1.12"
 DIALECTS = ("default", "drake", "gazebo", "ros", "mujoco")
 INERTIA_POLICIES = ("keep", "repair", "error")
 MESH_POLICIES = ("keep", "copy", "convert")
+URI_STYLES = ("keep", "package", "model", "relative", "absolute")
 BASE_POLICIES = ("keep", "fixed", "floating")
 STAGES = ("tokens", "ast", "ir", "frames")
 LEVELS = ("error", "ignore", "default")
@@ -21,6 +22,7 @@ CHOICES = {
     "inertia": INERTIA_POLICIES,
     "base": BASE_POLICIES,
     "meshes": MESH_POLICIES,
+    "uri_style": URI_STYLES,
     "stage": STAGES,
 }
 """The options that take one value of a fixed set, or none (None, or "" for ``sdf_version``)."""
@@ -43,7 +45,8 @@ class Options:
 
     ``meshes`` says what happens to the files that a model names: ``keep`` them where they are, ``copy``
     them to ``mesh_dir`` (None: ``meshes`` beside the output), or ``convert`` those that the target's engines
-    don't read.
+    don't read. ``uri_style`` says how files are named in the output: as they were (``keep``; relative paths
+    are made right for its folder), or all by ``package``, by ``model``, by ``relative`` or ``absolute`` paths.
 
     ``arguments`` are given to xacro where the input is a file of its macro language.
 
@@ -58,7 +61,7 @@ class Options:
         "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "flatten",
         "packages", "package_paths", "arguments",
         "looks_above", "output", "warnings", "stage", "print_after", "verify_each",
-        "time_passes", "meshes", "mesh_dir",
+        "time_passes", "meshes", "mesh_dir", "uri_style",
     )  # fmt: skip
 
     def __init__(
@@ -83,6 +86,7 @@ class Options:
         time_passes: bool = False,
         meshes: str = "keep",
         mesh_dir: str | None = None,
+        uri_style: str = "keep",
     ) -> None:
         self.to = to
         self.sdf_version = sdf_version
@@ -100,6 +104,7 @@ class Options:
         self.print_after = print_after
         self.verify_each, self.time_passes = verify_each, time_passes
         self.meshes, self.mesh_dir = meshes, mesh_dir
+        self.uri_style = uri_style
         self._check()
 
     def _check(self) -> None:

@@ -99,7 +99,7 @@ def test_relative_paths_are_rebased_to_the_output(
     monkeypatch.chdir(tmp_path)
     diagnostics = Diagnostics()
     diagnostics.sources.add(Source("ws/pkg/x.urdf", b"", "ws/pkg/x.urdf"))
-    placer = UriPlacer(diagnostics.sources, Options(output=output))
+    placer = UriPlacer(diagnostics, Options(output=output))
     assert placer.rebase("meshes/a b.stl", 1) == written
     assert placer.find("meshes/a b.stl", 1) == os.path.join("ws", "pkg", "meshes", "a b.stl")
     for kept in ("package://pkg/meshes/a.stl", "/meshes/a.stl", "not/there.stl"):
@@ -112,7 +112,7 @@ def test_paths_of_an_included_file_are_rebased_to_the_input(tmp_path: Path) -> N
     diagnostics = Diagnostics()
     for name in ("arm.sdf", "hand/hand.sdf"):
         diagnostics.sources.add(Source(name, b"", str(tmp_path / name)))
-    placer = UriPlacer(diagnostics.sources, Options())
+    placer = UriPlacer(diagnostics, Options())
     assert placer.rebase("palm.stl", 1 << ORDINAL_BITS) == "hand/palm.stl"
 
 
@@ -121,7 +121,7 @@ def test_text_has_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     (tmp_path / "a.stl").write_text("")
     diagnostics = Diagnostics()
     diagnostics.sources.add(Source("<text>", b""))
-    placer = UriPlacer(diagnostics.sources, Options(output="out/b.sdf"))
+    placer = UriPlacer(diagnostics, Options(output="out/b.sdf"))
     assert placer.rebase("a.stl", 1) == "a.stl"
     assert placer.find("a.stl", 1) == "a.stl"
 

@@ -14,6 +14,7 @@ from transpile.options import (
     MESH_POLICIES,
     SDF_VERSIONS,
     STAGES,
+    URI_STYLES,
 )
 
 DIAGNOSTICS_FORMATS = ("text", "json", "sarif")
@@ -66,6 +67,8 @@ GROUPS: tuple[tuple[str, tuple[Option, ...]], ...] = (
             Option("--meshes", "POLICY", "meshes and textures: keep them where they are, copy them beside "
                    "the output, or convert those that the target's engines don't read", MESH_POLICIES),
             Option("--mesh-dir", "DIR", "the folder for them (default: meshes beside the output)"),
+            Option("--uri-style", "STYLE", "how files are named: as they are (keep), by package or model, by "
+                   "relative or absolute paths", URI_STYLES),
             Option("--flatten", None, "bring included files in, so that the output stands by itself"),
             Option("--through-ir", None, "take the whole way even where both formats are the same"),
             Option("--package", "NAME=DIR", "the folder of package://NAME and model://NAME", many=True),

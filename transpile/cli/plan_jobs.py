@@ -86,6 +86,7 @@ def make_options(
         flatten=arguments.flag("flatten"),
         meshes=arguments.text("meshes") or "keep",
         mesh_dir=arguments.text("mesh_dir"),
+        uri_style=arguments.text("uri_style") or "keep",
         packages=dict(_package(text) for text in arguments.texts("package")),
         package_paths=arguments.texts("package_path"),
         arguments=given,

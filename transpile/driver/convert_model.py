@@ -98,8 +98,8 @@ class Conversion:
             self._look_further(lambda: self._lower_and_check(document, source_format, to))
             return None
         if self._is_final(document, to):
-            if self.options.output is not None:
-                UriPlacer(self.diagnostics.sources, self.options).rebase_document(document)
+            if self.options.output is not None or self.options.uri_style != "keep":
+                UriPlacer(self.diagnostics, self.options).rebase_document(document)
             return document
         self.options.sdf_version = self.options.sdf_version or DEFAULT_SDF_VERSION
         scene = self._lower_document(document, source_format)
@@ -202,7 +202,7 @@ class Conversion:
             from transpile.passes.manager import Context
 
             options = self.options
-            placer = UriPlacer(self.diagnostics.sources, options)
+            placer = UriPlacer(self.diagnostics, options)
             loader = IncludeLoader(options, self.diagnostics, self.lower)
             self._context = Context(
                 self.diagnostics,

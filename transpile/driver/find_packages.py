@@ -38,8 +38,9 @@ def model_above(path: str) -> tuple[str, str] | None:
 
 
 def folders_above(path: str) -> list[str]:
-    """The folders that a file is in, the nearest first."""
-    found = [os.path.dirname(os.path.abspath(path))]
+    """The folders that a file is in, the nearest first; a folder is in itself."""
+    whole = os.path.abspath(path)
+    found = [whole if os.path.isdir(whole) else os.path.dirname(whole)]
     while os.path.dirname(found[-1]) != found[-1]:
         found.append(os.path.dirname(found[-1]))
     return found

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 from transpile.ast.node import Document
+from transpile.diagnostics import Diagnostics
 from transpile.driver.resolve_uri import UriResolver
 from transpile.options import Options
-from transpile.source import ORDINAL_BITS, Sources
+from transpile.source import ORDINAL_BITS
+
+if TYPE_CHECKING:
+    from transpile.driver.style_uris import UriStyler
 
 
 class UriPlacer:
     """Knows where each source stands and where the output will."""
 
-    __slots__ = ("sources", "resolver", "output")
+    __slots__ = ("sources", "resolver", "output", "styler")
 
-    def __init__(self, sources: Sources, options: Options) -> None:
-        self.sources = sources
+    def __init__(self, diagnostics: Diagnostics, options: Options) -> None:
+        self.sources = diagnostics.sources
         self.resolver = UriResolver(options)
         self.output = options.output
+        self.styler: UriStyler | None = None
+        if options.uri_style != "keep":
+            from transpile.driver.style_uris import UriStyler
+
+            written = "sdf" if options.to == "dmd" else options.to or ""  # its parts; the rest is named there
+            self.styler = UriStyler(options, written, self._there(), self._named, diagnostics)
 
     def find(self, uri: str, at: int) -> str | None:
         """The existing file that ``uri`` names in the source of ``at``.
@@ -33,7 +44,11 @@ class UriPlacer:
 
     def rebase(self, uri: str, at: int) -> str:
         """A relative path, written for the output's folder (without an output: the input's, where an included
-        file may stand elsewhere); anything else, and what does not exist, as it is."""
+        file may stand elsewhere); anything else, and what does not exist, as it is. With ``--uri-style``
+        whatever can be is said in that style."""
+        styled = self.styler.write(uri, at) if self.styler is not None else None
+        if styled is not None:
+            return styled
         path = self.path_of(at)
         output = self.output or self.path_of(0)
         if path is None or output is None or "://" in uri or os.path.isabs(uri) or not uri:
@@ -46,6 +61,8 @@ class UriPlacer:
 
     def rebase_document(self, document: Document) -> None:
         """Rewrite the relative paths of a whole AST (see ``rebase``)."""
+        if self.styler is not None:
+            self.styler.format = document.format
         stack = [document.root]
         while stack:
             node = stack.pop()
@@ -71,9 +88,20 @@ class UriPlacer:
             return None if found is None or "://" in found else found
         if os.path.isabs(uri):
             return found
-        output = self.output or self.path_of(0)
-        there = os.path.dirname(os.path.abspath(output)) if output is not None else os.getcwd()
-        return os.path.relpath(os.path.abspath(found), there).replace(os.sep, "/")
+        return os.path.relpath(os.path.abspath(found), self._there()).replace(os.sep, "/")
+
+    def _there(self) -> str:
+        """The output's folder; without an output the input's."""
+        output = self.output or (self.path_of(0) if self.sources.all else None)
+        return os.path.dirname(os.path.abspath(output)) if output is not None else os.getcwd()
+
+    def _named(self, uri: str, at: int) -> str | None:
+        """The existing file that ``uri`` names, or the one that will be written beside the output."""
+        plain = "://" not in uri and not os.path.isabs(uri)
+        if at < 0 and plain:
+            return os.path.join(self._there(), uri)
+        base = self.path_of(at)
+        return None if plain and base is None else self.resolver.resolve(uri, base)
 
     def path_of(self, at: int) -> str | None:
         """The file that a place stands in."""
