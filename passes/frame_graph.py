@@ -34,6 +34,8 @@ class FrameGraph:
         self.bodies: dict[Node, Node | None] = {}
         self.below: dict[Node, dict[Node, Pose]] = {}
         """For frames that stand far above others: X_TB of those."""
+        for node in (*scene.frames, *scene.joints):
+            self.add(node, None)
         for model, around in walk_models(scene):
             self.add(model, around)
             for group in (model.links, model.joints, model.frames):

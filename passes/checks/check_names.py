@@ -16,11 +16,13 @@ def run(scene: Scene, context: Context) -> None:
     """Report reserved names (S003) and ``::`` in names (S004; allowed before 1.8)."""
     if scene.format != "sdf":
         return
-    old = is_older(scene.version, (1, 7))
+    old, no_scopes = is_older(scene.version, (1, 7)), is_older(scene.version, (1, 8))
+    for node in (*scene.frames, *scene.joints):
+        _check(node, old, no_scopes, context)
     for model, _ in walk_models(scene):
         for group in ([model], model.links, model.joints, model.frames):
             for node in group:
-                _check(node, old, is_older(scene.version, (1, 8)), context)
+                _check(node, old, no_scopes, context)
 
 
 def _check(node: Placed, before_17: bool, before_18: bool, context: Context) -> None:

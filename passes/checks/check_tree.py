@@ -14,15 +14,20 @@ from transpile.passes.manager import Context
 
 def run(scene: Scene, context: Context) -> None:
     """Check joints that join a body to itself, and the tree of a URDF."""
+    _check_joints(scene.joints, context)
     for model in scene.models:
-        for joint in model.joints:
-            child = joint.child.target
-            if child is not None and child is joint.parent.target and not isinstance(child, Include):
-                context.diagnostics.report(
-                    "F003", f"joint {joint.name!r} joins {joint.child.name!r} to itself", joint.at, "child"
-                )
+        _check_joints(model.joints, context)
         if scene.format == "urdf":
             _check_urdf(model, context)
+
+
+def _check_joints(joints: list[Joint], context: Context) -> None:
+    for joint in joints:
+        child = joint.child.target
+        if child is not None and child is joint.parent.target and not isinstance(child, Include):
+            context.diagnostics.report(
+                "F003", f"joint {joint.name!r} joins {joint.child.name!r} to itself", joint.at, "child"
+            )
 
 
 def _check_urdf(model: Model, context: Context) -> None:

@@ -17,6 +17,8 @@ from transpile.source import ORDINAL_BITS
 def run(scene: Scene, context: Context) -> None:
     """Look for every mesh, texture and included file; rewrite relative URIs for the place of the output."""
     checker = _Checker(context)
+    for include in scene.includes:
+        include.uri = checker.check(include.uri, include.at, "included file")
     for model, _ in walk_models(scene):
         for material in model.materials:
             if material.texture is not None:

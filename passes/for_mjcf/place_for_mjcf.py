@@ -59,10 +59,7 @@ class _Placer:
 
     def from_body(self, body: Node, frame: Node) -> Pose:
         """X_BF; the model's own pose counts in the world."""
-        if body is not WORLD:
-            return self.graph.between(body, frame)
-        X_MF = self.graph.between(self.model, frame)
-        return X_MF if self.model.pose is None else self.graph.pose(self.model).compose(X_MF)
+        return self.graph.down(None, frame) if body is WORLD else self.graph.between(body, frame)
 
     def hang_links(self) -> None:
         """Measure every link in the one it hangs on, and the joints between them."""

@@ -6,7 +6,7 @@ frame. A joint that joins frames joins the links that they move with.
 
 from __future__ import annotations
 
-from transpile.ir.model import Frame, Joint, Link, Model, Placed, Scene
+from transpile.ir.model import WORLD, Frame, Joint, Link, Model, Placed, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose, Vec3, rotate
 from transpile.passes.frame_graph import FrameGraph
@@ -29,6 +29,7 @@ def run(scene: Scene, context: Context) -> None:
             ends.append((joint, parent, child))
             _place_joint(joint, child, graph, new)
         _place_shapes(model, graph)
+    _place_in_world(scene, graph, new, ends)
     for joint, parent, child in ends:
         joint.parent, joint.child = parent, child
     for node, pose in new:
@@ -36,6 +37,22 @@ def run(scene: Scene, context: Context) -> None:
         node.relative_to = None
         if isinstance(node, Model):
             node.placement_frame = None
+
+
+def _place_in_world(
+    scene: Scene,
+    graph: FrameGraph,
+    new: list[tuple[Placed, Pose]],
+    ends: list[tuple[Joint, Ref, Ref]],
+) -> None:
+    """What stands in the world: its frames, which older versions lack, are not named any more."""
+    for model in scene.models:
+        if model.relative_to is not None:
+            new.append((model, graph.down(None, model)))
+    for joint in scene.joints:
+        parent, child = (_body_in_world(ref, graph) for ref in (joint.parent, joint.child))
+        ends.append((joint, parent, child))
+        _place_joint(joint, child, graph, new)
 
 
 def _place_joint(joint: Joint, child: Ref, graph: FrameGraph, new: list[tuple[Placed, Pose]]) -> None:
@@ -55,6 +72,19 @@ def _link_of(ref: Ref, model: Model, graph: FrameGraph) -> Ref:
         if isinstance(body, Link) and graph.owner.get(body) is model:
             return Ref(body.name, body)
     return ref
+
+
+def _body_in_world(ref: Ref, graph: FrameGraph) -> Ref:
+    """The body that a frame moves with, by its name in the world."""
+    body = graph.body_of(ref.target) if ref.target is not None else None
+    if body is WORLD:
+        return Ref(WORLD.name, WORLD)
+    if not isinstance(body, Link):
+        return ref
+    name, around = body.name, graph.owner.get(body)
+    while around is not None:
+        name, around = f"{around.name}::{name}", graph.owner.get(around)
+    return Ref(name, body)
 
 
 def _place_shapes(model: Model, graph: FrameGraph) -> None:

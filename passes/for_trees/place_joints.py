@@ -79,16 +79,9 @@ class _Placer:
         for placed in self.frames:
             self.place_frame(*placed)
 
-    def base(self, body: Node) -> Node:
-        """What poses on a body are measured in: the model's frame stands for the world."""
-        return self.model if body is WORLD else body
-
     def from_body(self, body: Node, frame: Node) -> Pose:
         """X_BF; for the world, where the model stands in it counts."""
-        X_BF = self.graph.between(self.base(body), frame)
-        if body is WORLD and self.model.pose is not None:
-            return self.model.pose.compose(X_BF)
-        return X_BF
+        return self.graph.down(None, frame) if body is WORLD else self.graph.between(body, frame)
 
     def measure_frame(self, frame: Frame) -> None:
         body = self.graph.body_of(frame)
@@ -222,8 +215,7 @@ class _Placer:
         for link in self.model.links:
             if link in children:
                 continue
-            X_ML = self.graph.between(self.model, link)
-            X_WL = X_ML if self.model.pose is None else self.model.pose.compose(X_ML)
+            X_WL = self.graph.down(None, link)
             if not X_WL.is_identity():
                 self.roots.append((link, X_WL, link.at if link.pose is not None else self.model.at))
             link.pose = None

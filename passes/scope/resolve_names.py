@@ -19,11 +19,11 @@ ANY = ("link", "joint", "frame", "model")
 
 
 class Scope:
-    """The names of one model, by kind."""
+    """The names of one model, or of the world, by kind."""
 
     __slots__ = ("model", "by_kind", "external", "unnamed", "merged")
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model | Scene) -> None:
         self.model = model
         self.by_kind: dict[str, dict[str, Node]] = {kind: {} for kind in ANY}
         self.external = {include.name: include for include in model.includes if include.name}
@@ -33,7 +33,7 @@ class Scope:
 
     def find(self, name: str, kinds: tuple[str, ...]) -> Node | None:
         """What a plain name refers to, the first kind first."""
-        if name == "__model__":
+        if name == "__model__" and isinstance(self.model, Model):
             return self.model
         for kind in kinds:
             found = self.by_kind[kind].get(name)
@@ -58,22 +58,28 @@ def run(scene: Scene, context: Context) -> None:
     if scene.format in ("urdf", "mjcf", "dmd"):
         rule = APART
     models = [model for model, _ in walk_models(scene)]
-    scopes = {model: _declare(model, rule, context.diagnostics) for model in models}
+    scopes: dict[Model | Scene, Scope] = {
+        model: _declare(model, rule, context.diagnostics) for model in models
+    }
     for model in models:
-        _Resolver(model, scopes, context.diagnostics, rule).run()
+        _Resolver(model, scopes, context.diagnostics, rule).run(model)
+    if scene.is_world:
+        scopes[scene] = _declare(scene, rule, context.diagnostics)
+        _Resolver(scene, scopes, context.diagnostics, rule).run_world(scene)
+        return
     for model in scene.models:
         ref = model.relative_to
-        if ref is not None and ref.target is None and not scene.is_world:
+        if ref is not None and ref.target is None:
             message = f"the pose of model {model.name!r} names {ref.name!r}, but there is nothing around it"
             fix = "leave relative_to out: the pose of a model at the top is measured in the world"
             context.diagnostics.report("S002", message, model.at, "pose", fix=fix)
 
 
-def _declare(model: Model, rule: str, diagnostics: Diagnostics) -> Scope:
+def _declare(model: Model | Scene, rule: str, diagnostics: Diagnostics) -> Scope:
     scope = Scope(model)
     seen: dict[str, Node] = {}
     groups: tuple[tuple[str, list[Link] | list[Joint] | list[Frame] | list[Model]], ...] = (
-        ("link", model.links),
+        ("link", model.links if isinstance(model, Model) else []),
         ("joint", model.joints),
         ("frame", model.frames),
         ("model", model.models),
@@ -95,7 +101,9 @@ def _declare(model: Model, rule: str, diagnostics: Diagnostics) -> Scope:
     return scope
 
 
-def _report_taken(model: Model, kind: str, node: Placed, first: Node, diagnostics: Diagnostics) -> None:
+def _report_taken(
+    model: Model | Scene, kind: str, node: Placed, first: Node, diagnostics: Diagnostics
+) -> None:
     diagnostics.report(
         "S001",
         f"{kind} name {node.name!r} is already taken in {model.name!r}",
@@ -109,37 +117,52 @@ def _report_taken(model: Model, kind: str, node: Placed, first: Node, diagnostic
 class _Resolver:
     """Resolves the references of one model."""
 
-    def __init__(self, model: Model, scopes: dict[Model, Scope], diagnostics: Diagnostics, rule: str) -> None:
-        self.model = model
+    def __init__(
+        self,
+        model: Model | Scene,
+        scopes: dict[Model | Scene, Scope],
+        diagnostics: Diagnostics,
+        rule: str,
+    ) -> None:
+        self.around = model
         self.sides = (LINK,) if rule == APART else (LINK, FRAME, JOINT, "model")
         self.scopes = scopes
         self.scope = scopes[model]
         self.diagnostics = diagnostics
 
-    def run(self) -> None:
-        links, joints = self.scope.by_kind["link"], self.scope.by_kind["joint"]
-        for link in self.model.links:
+    def run(self, model: Model) -> None:
+        joints = self.scope.by_kind["joint"]
+        for link in model.links:
             if link.relative_to is not None:
                 self.frame_of(link.relative_to, joints, link, "joint")
             for shape in (*link.visuals, *link.collisions):
                 if shape.relative_to is not None:
                     self.resolve(shape.relative_to, ANY, shape, "relative_to")
-        for joint in self.model.joints:
-            self.joint(joint, links, joints)
-        self.frames()
-        self.of_model()
+        self.joints_and_frames(model)
+        self.of_model(model)
 
-    def frames(self) -> None:
-        for frame in self.model.frames:
+    def run_world(self, scene: Scene) -> None:
+        """What stands in the world may name it."""
+        for node in (*scene.frames, *scene.models, *scene.includes):
+            attached = node.attached_to if isinstance(node, Frame) else None
+            for ref in (attached, node.relative_to):
+                if ref is not None and ref.target is None:
+                    self.world(ref)
+        self.joints_and_frames(scene)
+
+    def joints_and_frames(self, around: Model | Scene) -> None:
+        links, joints = self.scope.by_kind["link"], self.scope.by_kind["joint"]
+        for joint in around.joints:
+            self.joint(joint, links, joints)
+        for frame in around.frames:
             for ref, field in ((frame.attached_to, "@attached_to"), (frame.relative_to, "relative_to")):
                 if ref is not None:
                     self.resolve(ref, ANY, frame, field)
-        for inner in (*self.model.models, *self.model.includes):
+        for inner in (*around.models, *around.includes):
             if inner.relative_to is not None:
                 self.resolve(inner.relative_to, ANY, inner, "relative_to")
 
-    def of_model(self) -> None:
-        model = self.model
+    def of_model(self, model: Model) -> None:
         if model.canonical_link is not None:
             self.resolve(model.canonical_link, ("link",), model, "@canonical_link")
         if model.placement_frame is not None:
@@ -154,6 +177,8 @@ class _Resolver:
                     "does not exist",
                     transmission.at,
                 )
+        for term in (term for tendon in model.tendons for term in tendon.terms):
+            term.joint.target = term.joint.target or joints.get(term.joint.name)
 
     def frame_of(self, ref: Ref, first: dict[str, Node], node: Node, kind: str) -> None:
         """The common case of ``resolve``: one look-up."""
@@ -177,8 +202,6 @@ class _Resolver:
         for axis in joint.axes:
             if axis.expressed_in is not None:
                 self.resolve(axis.expressed_in, ANY, axis, "expressed_in")
-        for term in (term for tendon in model.tendons for term in tendon.terms):
-            term.joint.target = term.joint.target or joints.get(term.joint.name)
             if axis.mimic is not None:
                 axis.mimic.joint.target = joints.get(axis.mimic.joint.name)  # check-physics tells if not
 
@@ -218,7 +241,7 @@ class _Resolver:
 
         known = [name for kind in kinds for name in scope.by_kind[kind]]
         close = difflib.get_close_matches(ref.name.rpartition("::")[2], known, n=1)
-        where = f"{self.model.name}::{path}" if path else self.model.name
+        where = f"{self.around.name}::{path}" if path else self.around.name
         self.diagnostics.report(
             "S002",
             f"{field.lstrip('@')} names {ref.name!r}, but {what} in {where!r}",

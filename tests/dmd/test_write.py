@@ -53,6 +53,8 @@ def test_each_model_has_a_file(tmp_path: Path) -> None:
         "directives:\n# it stands\n#     still\n- add_model:\n"
         f"    file: file://{tmp_path}/out.table.sdf\n    name: table\n"
         f'- add_model:\n    file: file://{tmp_path}/out.cup_.sdf\n    name: "cup!"\n'
+        "- add_frame:\n    name: shelf\n    X_PF:\n      base_frame: world\n      translation: [0, 0, 3]\n"
+        "      rotation: !Rpy { deg: [0, 0, 57.29577951308232] }\n"
     )
 
 
@@ -62,7 +64,8 @@ def test_what_is_kept_of_a_model_is_in_its_file_and_nowhere_else(tmp_path: Path)
 
 
 def test_models_of_one_name_get_names_of_their_own(tmp_path: Path) -> None:
-    result = written(tmp_path, WORLD.replace('"cup!"', '"table"').replace(' relative_to="table"', ""))
+    model = f'<model name="table"><link name="top">{BODY.format(mass=3)}</link></model>'
+    result = written(tmp_path, f'<sdf version="1.7">{model}{model}</sdf>')
     assert result.text is not None and "name: table_1\n" in result.text
     assert [d.data and d.data["new"] for d in result.renamings] == ["table_1"]
 
@@ -114,3 +117,40 @@ def test_the_command_overwrites_nothing_that_was_read(
     assert main(["out.table.sdf", "--to", "dmd", "-o", "out.dmd.yaml"]) == 1
     assert "error[P067]" in capfd.readouterr().err
     assert Path("out.table.sdf").read_text() == WORLD
+
+
+def test_drake_finds_the_joints_and_frames_of_a_world(tmp_path: Path) -> None:
+    parsing = pytest.importorskip("pydrake.multibody.parsing")
+    from pydrake.multibody.plant import MultibodyPlant
+
+    welds = (
+        '<joint name="stand" type="fixed"><parent>shelf</parent><child>rack::post</child></joint>'
+        '<joint name="hook" type="fixed"><pose relative_to="shelf">0 1 0 0 0 0</pose>'
+        "<parent>rack::post</parent><child>rack::side</child></joint>"
+        '<frame name="mark" attached_to="rack::side"><pose>0 0 0 1 0 0</pose></frame>'
+        '<model name="rack"><pose relative_to="shelf">1 0 0 0.5 0 0</pose>'
+        f'<link name="post">{BODY.format(mass=1)}</link>'
+        f'<link name="side"><pose>0 2 0 0 0 1</pose>{BODY.format(mass=1)}</link></model></world>'
+    )
+    text = WORLD.replace("</world>", welds)
+    places = []
+    written(tmp_path, text)
+    (tmp_path / "world.sdf").write_text(text)
+    for name in ("world.sdf", "out.dmd.yaml"):
+        plant = MultibodyPlant(0.0)
+        parsing.Parser(plant).AddModels(str(tmp_path / name))
+        plant.Finalize()
+        context = plant.CreateDefaultContext()
+        frames = [plant.GetFrameByName(frame) for frame in ("shelf", "mark", "post", "side", "top", "cup")]
+        places.append([list(frame.CalcPoseInWorld(context).GetAsMatrix4().flat) for frame in frames])
+        assert plant.num_positions() == 7
+    assert [pytest.approx(place, abs=1e-12) for place in places[0]] == places[1]
+
+
+def test_a_joint_between_models_that_moves_is_told(tmp_path: Path) -> None:
+    hinge = (
+        '<joint name="hinge" type="revolute"><parent>table</parent><child>cup!</child>'
+        "<axis><xyz>0 0 1</xyz></axis></joint></world>"
+    )
+    result = written(tmp_path, WORLD.replace("</world>", hinge))
+    assert "L027" in [loss.code for loss in result.losses]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import cos, sin
+
 import pytest
 
-from tests.sdf.helpers import codes, document_of, model_of, scene_of
-from transpile.formats.sdf.lower import lower
+from tests.sdf.helpers import codes, model_of, scene_of
+from transpile import convert
+from transpile.ir.model import WORLD
 from transpile.ir.pose import Pose
-from transpile.passes.manager import Context
+from transpile.passes.frame_graph import FrameGraph
 
 
 def test_a_world_keeps_what_is_its_own() -> None:
@@ -35,26 +38,84 @@ WORLD_OF_FRAMES = (
 )
 
 
-def test_models_in_frames_of_the_world_are_placed_where_the_target_has_none() -> None:
-    document, diagnostics = document_of(WORLD_OF_FRAMES.format("g"))
-    scene = lower(document, diagnostics, Context(diagnostics, "urdf"))
-    assert scene is not None
+def test_what_stands_in_a_world_is_in_the_scene() -> None:
+    scene, diagnostics = scene_of(WORLD_OF_FRAMES.format("g"))
+    assert codes(diagnostics) == ["A001"]
+    assert [frame.name for frame in scene.frames] == ["f", "g"]
     model = scene.models[0]
-    assert model.relative_to is None and model.pose is not None
-    assert model.pose.p == pytest.approx((1.0, 3.0, 0.0), abs=1e-15)
-    assert [kept.path[-1][0] for kept in scene.ledger] == ["name", "frame", "frame"]
+    assert model.relative_to is not None and model.relative_to.target is scene.frames[1]
+    assert FrameGraph(scene).down(None, model).p == pytest.approx((1.0, 3.0, 0.0), abs=1e-15)
+    assert FrameGraph(scene).body_of(scene.frames[1]) is WORLD
+    assert scene.ledger == []
 
 
-def test_models_in_frames_of_the_world_stay_there_in_sdf() -> None:
-    document, diagnostics = document_of(WORLD_OF_FRAMES.format("g"))
-    scene = lower(document, diagnostics, Context(diagnostics, "sdf"))
-    assert scene is not None and scene.models[0].relative_to is not None
+@pytest.mark.parametrize(
+    ("parent", "child", "field"),
+    [("world", "n::a", "child"), ("m::b", "m::a", "parent"), ("g", "world", "child")],
+)
+def test_joints_of_the_world_name_what_is_there(parent: str, child: str, field: str) -> None:
+    joint = f'<joint name="j" type="fixed"><parent>{parent}</parent><child>{child}</child></joint></world>'
+    _, diagnostics = scene_of(WORLD_OF_FRAMES.format("world").replace("</world>", joint))
+    (found,) = diagnostics.having("error")
+    assert (found.code, found.message.split()[0]) == ("S002", field)
 
 
-def test_a_place_inside_another_model_is_told() -> None:
-    document, diagnostics = document_of(WORLD_OF_FRAMES.format("n::x"))
-    lower(document, diagnostics, Context(diagnostics, "urdf"))
-    assert "L023" in codes(diagnostics)
+def test_a_place_that_is_not_there_is_told() -> None:
+    assert "S002" in codes(scene_of(WORLD_OF_FRAMES.format("n::x"))[1])
+    assert "S002" not in codes(scene_of(WORLD_OF_FRAMES.format("world"))[1])
+
+
+WORLD_OF_JOINTS = (
+    '<sdf version="1.9"><world name="w"><!-- where it stands --><frame name="f"><pose>1 2 3 0 0 0.5</pose>'
+    '</frame><model name="a"><pose relative_to="f">1 0 0 0 0 0</pose><link name="l">{mass}</link></model>'
+    '<model name="b"><pose relative_to="a">1 0 0 0 0 0</pose><link name="k"><pose>0 1 0 0.1 0 0</pose>{mass}'
+    '</link></model><joint name="hold" type="fixed"><parent>f</parent><child>a::l</child></joint>'
+    '<joint name="swing" type="revolute"><pose relative_to="f">0 0 1 0 0 0</pose><parent>a</parent>'
+    '<child>b::k</child><axis><xyz expressed_in="f">1 0 0</xyz></axis></joint></world></sdf>'
+).replace("{mass}", "<inertial><mass>1</mass></inertial>")
+
+
+def test_a_world_is_written_as_it_was() -> None:
+    result = convert(WORLD_OF_JOINTS, to="sdf", through_ir=True)
+    again = convert(result.text or "", to="sdf", through_ir=True)
+    assert again.text == result.text and result.losses == []
+    for part in (
+        "<!-- where it stands -->",
+        '<pose relative_to="f">',
+        "<parent>f</parent>",
+        "b::k",
+        'in="f"',
+    ):
+        assert part in (result.text or "")
+
+
+@pytest.mark.parametrize("version", ["1.6", "1.9"])
+def test_models_that_the_world_joins_are_one_tree_in_mujoco(version: str) -> None:
+    mujoco = pytest.importorskip("mujoco")
+    older = convert(WORLD_OF_JOINTS, to="sdf", sdf_version=version, through_ir=True)
+    result = convert(older.text or "", to="mjcf", verify_each=True)
+    assert result.text is not None, result.render()
+    model = mujoco.MjModel.from_xml_string(result.text)
+    data = mujoco.MjData(model)
+    mujoco.mj_kinematics(model, data)
+    assert (model.nbody, model.njnt) == (3, 1)
+    x, y = cos(0.5), sin(0.5)
+    assert data.body(1).xpos == pytest.approx((1 + x, 2 + y, 3), abs=1e-12)
+    assert data.body(2).xpos == pytest.approx((1 + 2 * x - y, 2 + 2 * y + x, 3), abs=1e-12)
+    assert data.joint("swing").xanchor == pytest.approx((1, 2, 4), abs=1e-12)
+    assert data.joint("swing").xaxis == pytest.approx((x, y, 0), abs=1e-12)
+
+
+def test_the_only_model_of_a_world_hangs_on_it_in_urdf() -> None:
+    text = WORLD_OF_JOINTS
+    text = text[: text.index('<model name="b">')] + text[text.index('<joint name="hold"') :]
+    text = text[: text.index('<joint name="swing"')] + "</world></sdf>"
+    result = convert(text, to="urdf", verify_each=True)
+    assert result.text is not None, result.render()
+    assert '<joint name="hold" type="fixed">' in result.text and '<link name="world"/>' in result.text
+    free = text.replace("<parent>f</parent><child>a::l</child>", "<parent>a</parent><child>a::l</child>")
+    free = free[: free.index("<joint")] + "</world></sdf>"
+    assert "L026" in [loss.code for loss in convert(free, to="urdf").losses]
 
 
 def test_flattened_models_of_1_7_are_models_again() -> None:

@@ -40,7 +40,7 @@ def write_parts(scene: Scene, context: Context, output: str, files: dict[str, by
         path = f"{stem}.{_file_name(name)}.sdf"
         files[path] = emit(raise_model(_alone(model, scene), context)).encode("utf-8", "surrogateescape")
         added.append((model, part_uri(path)))
-    return raise_directives(scene, added)
+    return raise_directives(scene, added, context.diagnostics)
 
 
 def _file_name(name: str) -> str:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from transpile.ast import dmd as ast
 from transpile.ast.node import Comment, Document, Extra
+from transpile.diagnostics import Diagnostics
+from transpile.formats.dmd.raise_world import raise_world
 from transpile.ir.model import Model, Scene
 
 
-def raise_(scene: Scene, files: list[tuple[Model, str]]) -> Document:
-    """The document that adds each model from the URI of its file.
+def raise_(scene: Scene, files: list[tuple[Model, str]], diagnostics: Diagnostics) -> Document:
+    """The document that adds each model from the URI of its file, and what stands beside them.
 
-    Nothing else has to be said: the poses of the models, what holds them to the world and what is static
-    stand in their files, where Drake reads them.
+    The poses of the models, what in them holds them to the world and what is static stand in their files,
+    where Drake reads them.
     """
     root = ast.Directives()
     root.at = scene.at
@@ -27,5 +29,6 @@ def raise_(scene: Scene, files: list[tuple[Model, str]]) -> Document:
         directive.file = uri
         root.directives.append(directive)
         extras += [Comment(text, model.at, directive) for text in model.comments or ()]
+    raise_world(scene, root, extras, diagnostics)
     root.extra = extras or None
     return document

@@ -11,8 +11,7 @@ from transpile.formats.sdf.lower_drake_joint import lower_drake_joint
 from transpile.formats.sdf.lower_joint import lower_joint
 from transpile.formats.sdf.lower_link import lower_link
 from transpile.formats.sdf.lower_pose import place
-from transpile.formats.sdf.place_models import place_models
-from transpile.formats.sdf.read import number_of, version_number
+from transpile.formats.sdf.read import version_number
 from transpile.formats.sdf.urdf_names import take_transmission
 from transpile.ir import model as ir
 from transpile.ir.node import Ref
@@ -44,57 +43,44 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     scene.namespaces = document.namespaces
     root.ir = scene
     root.todo &= ~_SDF
-    models = root.model
-    around: Node = root
     if root.world:
-        around = world = root.world[0]
-        scene.is_world = True
-        scene.name = world.name
-        scene.world = world.ir = ir.World()
-        world.todo &= ~(_WORLD if context is None or context.target == "sdf" else _UNNAMED)
-        models = world.model
-        if context is not None and (context.target != "sdf" or context.flatten):
-            scene.includes = [_include(include, diagnostics) for include in world.include]
-    elif context is not None and context.flatten:
-        scene.includes = lower_includes(root, diagnostics)
-    scene.models = [_models(model, around, diagnostics) for model in models]
-    if root.world and context is not None and not _has_world_frames(context):
-        place_models(scene, root.world[0], diagnostics)
+        _world(root.world[0], scene, context, diagnostics)
+    else:
+        scene.models = [_models(model, root, diagnostics) for model in root.model]
+        scene.includes = [_include(include, diagnostics) for include in root.include]
     keep_rest(root, scene)
     return scene
 
 
-def lower_world(root: ast.Sdf, scene: ir.Scene, diagnostics: Diagnostics) -> ir.Model:
-    """The first world as a model of its own around its models, with its frames, joints and includes.
-
-    That is what names mean in a world: a frame or a joint there reaches into the models as one of a model
-    does.
-    """
-    written = root.world[0]
-    world = ir.Model(written.name or "")
-    world.at = written.at
-    world.models = scene.models
-    world.frames = [_frame(frame, diagnostics) for frame in written.frame]
+def _world(written: ast.World, scene: ir.Scene, context: Context | None, diagnostics: Diagnostics) -> None:
+    """Put all that stands in a world into the scene."""
+    scene.is_world = True
+    scene.name = written.name
+    scene.world = written.ir = ir.World()
+    written.todo &= ~(_WORLD if context is None or context.target == "sdf" else _UNNAMED)
+    scene.models = [_models(model, written, diagnostics) for model in written.model]
+    scene.includes = [_include(include, diagnostics) for include in written.include]
+    scene.frames = [_frame(frame, diagnostics) for frame in written.frame]
     joints = [lower_joint(joint, diagnostics) for joint in written.joint]
-    world.joints = [joint for joint in joints if joint is not None]
-    world.includes = [_include(include, diagnostics) for include in written.include]
+    scene.joints = [joint for joint in joints if joint is not None]
+    _give_comments(written, [*written.joint, *written.frame, *written.include])
+
+
+def world_model(scene: ir.Scene) -> ir.Model:
+    """A world as a model of its own around its models, with its frames, joints and includes: that is what
+    names mean in a world, for those who look at models only."""
+    world = ir.Model(scene.name or "")
+    world.at = scene.world.at if scene.world is not None else scene.at
+    world.models, world.frames, world.joints = scene.models, scene.frames, scene.joints
+    world.includes = scene.includes
     for node in (*world.frames, *world.models, *world.includes):
         if node.relative_to is not None and node.relative_to.name == "world":
             node.relative_to = None
     for frame in world.frames:
         if frame.attached_to is not None and frame.attached_to.name == "world":
             frame.attached_to = None
+    scene.models, scene.frames, scene.joints, scene.includes = [world], [], [], []
     return world
-
-
-def lower_includes(root: ast.Sdf, diagnostics: Diagnostics) -> list[ir.Include]:
-    """The includes at the top of a file."""
-    return [_include(include, diagnostics) for include in root.include]
-
-
-def _has_world_frames(context: Context) -> bool:
-    """Whether the target can measure a model's pose in a frame of the world."""
-    return context.target == "sdf" and number_of(context.sdf_version) >= 107
 
 
 def _models(top: ast.Model, around: Node, diagnostics: Diagnostics) -> ir.Model:
@@ -108,7 +94,10 @@ def _models(top: ast.Model, around: Node, diagnostics: Diagnostics) -> ir.Model:
             inner = _model(nested, diagnostics)
             outer.models.append(inner)
             stack.append((nested, inner))
-        _give_comments(written, outer)
+        _give_comments(
+            written,
+            [*written.link, *written.joint, *written.frame, *written.model, *written.include],
+        )
     return model
 
 
@@ -180,11 +169,10 @@ def _include(written: ast.Include, diagnostics: Diagnostics) -> ir.Include:
     return include
 
 
-def _give_comments(written: ast.Model, model: ir.Model) -> None:
+def _give_comments(written: ast.Model | ast.World, nodes: list[Node]) -> None:
     """Comments right before a link, joint, frame, model or include go with it."""
     if written.extra is None:
         return
-    nodes = [*written.link, *written.joint, *written.frame, *written.model, *written.include]
     comments = _comments_before(written, nodes)
     for node in nodes:
         if id(node) in comments and node.ir is not None:

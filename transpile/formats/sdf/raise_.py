@@ -33,21 +33,14 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
     document = Document("sdf", root, context.sdf_version)
     document.header = scene.header
     document.namespaces = dict(scene.namespaces)
-    around: ast.Sdf | ast.World = root
-    if scene.is_world:
-        around = world = ast.World()
-        world.at = scene.world.at if scene.world is not None else scene.at
-        world.ir = scene.world
-        world.name = scene.name
-        root.world.append(world)
+    around = _around(scene, root)
     for model, _ in walk_models(scene):
         stand_in_frames(model, context.diagnostics)
     if version < 108:
         _take_off_placement_frames(scene)
     if version < 105:
         _turn_axes(scene)
-    for model in scene.models:
-        _models(model, around, scene.format, version, context.diagnostics)
+    _fill(around, scene, version, context.diagnostics)
     if scene.format == "urdf" and context.dialect == "drake":
         _leave_out_pbr(around)
     if any(kept.format == "sdf" and not kept.done for kept in scene.ledger):
@@ -57,6 +50,30 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
     if version < 109 or scene.format != "urdf":
         fit_version(root, version, context.diagnostics)
     return document
+
+
+def _fill(around: ast.Sdf | ast.World, scene: ir.Scene, version: int, diagnostics: Diagnostics) -> None:
+    """The models, and what stands beside them."""
+    for model in scene.models:
+        _models(model, around, scene.format, version, diagnostics)
+    for include in scene.includes:
+        _include(include, around)
+    if isinstance(around, ast.World):
+        _joints(scene.joints, around, version, diagnostics)
+        for frame in scene.frames:
+            _frame(frame, around)
+
+
+def _around(scene: ir.Scene, root: ast.Sdf) -> ast.Sdf | ast.World:
+    """What the models stand in: the world, if there is one."""
+    if not scene.is_world:
+        return root
+    world = ast.World()
+    world.at = scene.world.at if scene.world is not None else scene.at
+    world.ir = scene.world
+    world.name = scene.name
+    root.world.append(world)
+    return world
 
 
 def _leave_out_pbr(around: ast.Sdf | ast.World) -> None:
@@ -127,7 +144,7 @@ def _model(model: ir.Model, source: str, version: int, diagnostics: Diagnostics)
         written.link.append(child)
         if link.comments is not None:
             _comment(written, link, child)
-    _joints(model, written, version, diagnostics)
+    _joints(model.joints, written, version, diagnostics)
     for frame in model.frames:
         _frame(frame, written)
     for include in model.includes:
@@ -139,9 +156,11 @@ def _model(model: ir.Model, source: str, version: int, diagnostics: Diagnostics)
     return written
 
 
-def _joints(model: ir.Model, written: ast.Model, version: int, diagnostics: Diagnostics) -> None:
-    for joint in model.joints:
-        if joint.type in TYPES:
+def _joints(
+    joints: list[ir.Joint], written: ast.Model | ast.World, version: int, diagnostics: Diagnostics
+) -> None:
+    for joint in joints:
+        if joint.type in TYPES and isinstance(written, ast.Model):
             written.drake_joint.append(raise_drake_joint(joint))
             continue
         child = raise_joint(joint, version, diagnostics)
@@ -150,7 +169,7 @@ def _joints(model: ir.Model, written: ast.Model, version: int, diagnostics: Diag
             _comment(written, joint, child)
 
 
-def _frame(frame: ir.Frame, model: ast.Model) -> None:
+def _frame(frame: ir.Frame, model: ast.Model | ast.World) -> None:
     written = ast.Frame()
     written.at = frame.at
     written.ir = frame
@@ -161,7 +180,7 @@ def _frame(frame: ir.Frame, model: ast.Model) -> None:
     _comment(model, frame, written)
 
 
-def _include(include: ir.Include, model: ast.Model) -> None:
+def _include(include: ir.Include, model: ast.Sdf | ast.World | ast.Model) -> None:
     written = ast.Include()
     written.at = include.at
     written.ir = include
