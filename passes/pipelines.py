@@ -21,6 +21,8 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     passes += _checks(automatic, options.meshes != "keep")
     if options.inertia != "keep":
         passes.append(Pass("mend-inertia", _late("options.mend_inertia")))
+    if source in ("sdf", "dmd") and (target == "urdf" or options.flatten or version < (1, 9)):
+        passes.append(Pass("place-kept-poses", _late("for_sdf.place_kept_poses"), needs=(NAMES, FRAMES)))
     if options.base != "keep":
         passes.append(Pass("set-base", _late("options.set_base"), needs=(NAMES, FRAMES)))
     if target == "sdf":

@@ -82,7 +82,7 @@ def _joints(targets: list[str]) -> str:
 
 def _frames() -> str:
     """The table in the docstring of ``frame_defaults``, as Markdown."""
-    _, intro, table, end = (frame_defaults.__doc__ or "").split("\n\n")
+    _, intro, table, *end = (frame_defaults.__doc__ or "").split("\n\n")
     rule, head, _, *rows = table.splitlines()[:-1]
     starts = [i for i in range(len(rule)) if rule[i] == "=" and (i == 0 or rule[i - 1] == " ")]
     lines = []
@@ -91,7 +91,7 @@ def _frames() -> str:
         cells = [row[a:b].strip() for a, b in zip(starts, ends, strict=True)]
         lines.append("| " + " | ".join(cells) + " |")
     lines.insert(1, "| --- |" + " --- |" * (len(starts) - 1))
-    return "\n\n".join((intro, "\n".join(lines), end.strip().replace("``", "`")))
+    return "\n\n".join((intro, "\n".join(lines), "\n\n".join(end).strip().replace("``", "`")))
 
 
 def main(arguments: list[str]) -> int:

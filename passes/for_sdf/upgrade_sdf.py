@@ -57,6 +57,18 @@ def _upgrade_pose(pose: ast.Pose, version: int) -> None:
     pose.todo &= ~_FRAME
 
 
+def _upgrade_tree(top: Tree, version: int) -> None:
+    """The poses of what has no type here: ``frame`` is called ``relative_to``."""
+    stack = [top] if version <= 106 and top.tag != "plugin" else []
+    while stack:
+        tree = stack.pop()
+        frame = tree.attributes.pop("frame", None) if tree.tag == "pose" else None
+        if frame is not None:
+            tree.attributes.setdefault("relative_to", frame)
+            top.xml = None
+        stack.extend(child for child in tree.children if child.tag != "plugin")
+
+
 def _upgrade_axis(axis: ast.Axis, version: int) -> None:
     if version > 106:
         return
@@ -169,4 +181,5 @@ _UPGRADES: dict[type[Node], Callable[[Any, int], None]] = {
     ast.Pose: _upgrade_pose,
     ast.Axis: _upgrade_axis,
     ast.JointPhysics: _upgrade_joint_physics,
+    Tree: _upgrade_tree,
 }

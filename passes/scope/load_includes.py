@@ -8,12 +8,14 @@ the file says.
 from __future__ import annotations
 
 from transpile.ast.node import Node, Tree
-from transpile.ir.model import Frame, Include, Joint, Model, Scene
+from transpile.ir.model import Frame, Include, Model, Scene
 from transpile.ir.node import Ref
 from transpile.ir.pose import Pose
+from transpile.passes.for_sdf.place_kept_poses import kept_poses
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
 from transpile.passes.scope import resolve_names
+from transpile.passes.scope.follow_renames import references
 from transpile.passes.walk_models import walk_models
 
 
@@ -117,18 +119,7 @@ def _merge(model: Model, inner: Model, context: Context) -> None:
     frame.relative_to = inner.relative_to or Ref("__model__")
     if inner.canonical_link is not None or inner.links:
         frame.attached_to = inner.canonical_link or Ref(inner.links[0].name)
-    for node in (*inner.links, *inner.frames, *inner.models, *inner.joints):
-        ref = node.relative_to
-        has_own = isinstance(node, (Joint, Frame))  # measured in the child, or in what it is attached to
-        if (ref is None and not has_own) or (ref is not None and ref.name == "__model__"):
-            node.relative_to = Ref(frame.name)
-    for joint in inner.joints:
-        for axis in joint.axes:
-            if axis.expressed_in is not None and axis.expressed_in.name == "__model__":
-                axis.expressed_in = Ref(frame.name)
-    for inner_frame in inner.frames:
-        if inner_frame.attached_to is None or inner_frame.attached_to.name == "__model__":
-            inner_frame.attached_to = Ref(frame.name)
+    _point_to(frame, inner)
     if model.canonical_link is None and inner.links and (not model.links or model.links[0].at > inner.at):
         model.canonical_link = Ref(inner.links[0].name)
     model.kept = [*(model.kept or ()), *(kept for kept in inner.kept or () if isinstance(kept.value, Node))]
@@ -138,6 +129,22 @@ def _merge(model: Model, inner: Model, context: Context) -> None:
     model.models.extend(inner.models)
     model.includes.extend(inner.includes)
     model.extensions = [*(model.extensions or ()), *(inner.extensions or ())] or None
+
+
+def _point_to(frame: Frame, inner: Model) -> None:
+    """Let ``frame`` be what the frame of the model was to all that is in it."""
+    for node in (*inner.links, *inner.models):
+        if node.relative_to is None:  # joints are measured in the child, frames in what they are attached to
+            node.relative_to = Ref(frame.name)
+    for inner_frame in inner.frames:
+        if inner_frame.attached_to is None:
+            inner_frame.attached_to = Ref(frame.name)
+    for ref in references(inner):
+        if ref.name == "__model__":
+            ref.name = frame.name
+    for pose in kept_poses(inner):
+        if pose.attributes.get("relative_to") == "__model__":
+            pose.attributes["relative_to"] = frame.name
 
 
 def _pose_of_frame(inner: Model, context: Context) -> Pose | None:

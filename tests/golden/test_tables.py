@@ -1,11 +1,12 @@
-"""The tables of docs/support.md have their golden cases: each joint to each target.
+"""The tables of docs/support.md have their golden cases: each joint to each target, each default frame.
 
-A case that stands here is judged by engines in ``test_engines``, and its directives here.
+A case that stands here is judged by engines in ``test_engines``, and the directives of the joints here.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from tests.golden.convert_case import GOLDEN, TARGETS, input_of
 from transpile import convert
 from transpile.ir.model import DOFS, FLOATING, SCREW
+from transpile.passes import frame_defaults
 from transpile.passes.capabilities import APPROXIMATED, DROPPED, TABLE, Capability
 
 LOOP = "kinematic loop"
@@ -34,8 +36,8 @@ DRAKE_REFUSES = {
 """Joints that Drake does not read in SDFormat, and so neither in directives, whose parts are SDFormat."""
 
 JUDGED = 4
-"""Of a floating body its mass and centre: Drake leaves the joint of a URDF out together with its origin, which
-urdfdom does not, nor do we."""
+"""Of a floating body its mass and centre: Drake leaves the joint of a URDF out together with its origin,
+which urdfdom does not, nor do we."""
 
 CELLS = [(kind, to, case) for kind, cases in OF_JOINTS.items() for case in cases for to in TARGETS]
 
@@ -119,7 +121,108 @@ def drake_sees(path: Path) -> dict[str, list[float]]:
     return seen
 
 
+IN_MODEL, IN_ARM, IN_BASE = ' relative_to="__model__"', ' relative_to="arm"', ' relative_to="base"'
+
+OF_FRAMES: dict[str, list[tuple[str, str, str | None, str]]] = {
+    "model (top)": [
+        ("model", "<pose>1 2", None, "<pose>2 2"),
+        ("placement", ' placement_frame="grip"', None, ""),
+        ("placement-at-zero", ' placement_frame="grip"', None, ""),
+    ],
+    "model (in a world)": [
+        ("model-in-world", "<pose>1 2", '<pose relative_to="world">1 2', '<pose relative_to="dock">1 2'),
+    ],
+    "model (nested)": [
+        ("nested-model", "<pose>0.5", f"<pose{IN_MODEL}>0.5", f"<pose{IN_BASE}>0.5"),
+    ],
+    "include": [
+        ("include", "<pose>0.1", f"<pose{IN_MODEL}>0.1", f"<pose{IN_BASE}>0.1"),
+        ("include-placement", "<placement_frame>grip", None, "<placement_frame>arm"),
+        ("merge", "<pose>0.1", f"<pose{IN_MODEL}>0.1", f"<pose{IN_BASE}>0.1"),
+    ],
+    "link": [("link", "<pose>0.5", f"<pose{IN_MODEL}>0.5", f"<pose{IN_BASE}>0.5")],
+    "joint": [("joint", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_BASE}>0.1")],
+    "frame": [
+        ("frame", "<pose>0.1", f"<pose{IN_MODEL}>0.1", f"<pose{IN_ARM}>0.1"),
+        ("frame-attached", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_MODEL}>0.1"),
+        ("canonical-link", '"tool"', '"tool" attached_to="__model__"', '"tool" attached_to="base"'),
+    ],
+    "frame (in a world)": [
+        ("frame-in-world", "<pose>7 0", '<pose relative_to="world">7 0', '<pose relative_to="other">7 0'),
+    ],
+    "visual": [("visual", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_BASE}>0.1")],
+    "collision": [("collision", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_BASE}>0.1")],
+    "inertial": [("inertial", "<pose>0.1", None, "<pose>0.2")],
+    "light (in a link)": [("light", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_BASE}>0.1")],
+    "sensor (in a link)": [
+        ("sensor", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_BASE}>0.1"),
+        ("kept-1.6", IN_BASE, None, ""),
+    ],
+    "sensor (in a joint)": [
+        ("sensor-of-joint", "<pose>0.3", '<pose relative_to="joint">0.3', f"<pose{IN_ARM}>0.3"),
+    ],
+    "camera": [("camera", "<pose>0.01", None, f"<pose{IN_ARM}>0.01")],
+    "projector, particle_emitter": [
+        ("emitter", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_BASE}>0.1"),
+        ("projector", "<pose>0.1", f"<pose{IN_ARM}>0.1", f"<pose{IN_BASE}>0.1"),
+    ],
+    "axis, axis2": [
+        ("axis", "<xyz>", '<xyz expressed_in="joint">', '<xyz expressed_in="__model__">'),
+        ("axis-expressed-in", "__model__", None, "joint"),
+        ("axis2", "<xyz>0", '<xyz expressed_in="joint">0', '<xyz expressed_in="__model__">0'),
+        ("axis-of-1.4", 'version="1.4"', None, 'version="1.5"'),
+    ],
+}
+"""For each row the golden cases, and in each a text, the same with the default written out (None where there
+are no words for it), and with another frame."""
+
+CARRIED = {
+    "light (in a world)": "only SDFormat has it: it stays where it is",
+    "actor, population": "only SDFormat has them: they stay where they are",
+}
+"""Rows without a meaning beyond SDFormat."""
+
+FRAME_CELLS = [(row, *case) for row, cases in OF_FRAMES.items() for case in cases]
+
+
+def rows_of_frames() -> list[str]:
+    """The first cells of the table of default frames."""
+    table = (frame_defaults.__doc__ or "").split("\n\n")[2].splitlines()
+    return [row[: table[0].index(" ")].strip() for row in table[3:-1]]
+
+
+def test_each_default_frame_has_a_case() -> None:
+    assert sorted(rows_of_frames()) == sorted(OF_FRAMES.keys() | CARRIED.keys())
+
+
+@pytest.mark.parametrize(("row", "name", "text", "default", "other"), FRAME_CELLS)
+def test_each_default_frame_counts(
+    row: str, name: str, text: str, default: str | None, other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The URDF of the case is what it is with the default written out, and not what another frame gives."""
+    case = GOLDEN / f"sdf-frame-{name}"
+    monkeypatch.chdir(case)
+    written = input_of(case).read_text(encoding="utf-8")
+    golden = numbers_of((case / "to.urdf").read_text(encoding="utf-8"))
+    assert text in written
+    if default is not None:
+        assert in_urdf(written.replace(text, default)) == pytest.approx(golden, abs=1e-9)
+    assert in_urdf(written.replace(text, other)) != pytest.approx(golden, abs=1e-9)
+
+
+def in_urdf(text: str) -> list[float]:
+    """All the numbers of a model's URDF, in a row."""
+    result = convert(text, to="urdf")
+    assert result.text is not None, result.render()
+    return numbers_of(result.text)
+
+
+def numbers_of(text: str) -> list[float]:
+    return [float(number) for number in re.findall(r"(?<![\w.-])-?\d+(?:\.\d+)?(?:e-?\d+)?(?![\w.])", text)]
+
+
 def test_no_case_is_left_over() -> None:
-    """Every case of a joint stands in the table."""
+    """Every case of a joint or a frame stands in its table."""
     named = {name for cases in OF_JOINTS.values() for name in cases}
-    assert {name for name in os.listdir(GOLDEN) if name.startswith("sdf-joint-")} <= named
+    named |= {f"sdf-frame-{name}" for _, name, *_ in FRAME_CELLS}
+    assert {name for name in os.listdir(GOLDEN) if name.startswith(("sdf-joint-", "sdf-frame-"))} <= named
