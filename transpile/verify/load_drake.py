@@ -32,6 +32,7 @@ from transpile.verify.facts import (
 )
 from transpile.verify.find_files import SOURCE
 from transpile.verify.kinematics import wanted_postures
+from transpile.verify.read_bases import is_free, put_base, velocities
 from transpile.verify.read_placed import frames_in, placed_frames
 from transpile.verify.read_relations import relations
 from transpile.verify.read_text import TextFacts, read_parts, read_text
@@ -175,14 +176,15 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     plant = model.plant
     for body in model.bodies():
         facts.links[model.body(body)] = _link(model, body)
-    joints = [j for j in model.joints() if not (j.is_ephemeral() or _KINDS.get(j.type_name()) == "free")]
+    joints = [j for j in model.joints() if not (j.is_ephemeral() or is_free(j))]
     for joint in joints:
         found = _joint(model, joint)
         found.written = found.name in text.joints or not text.complete
         if copy.format == "dmd" and found.kind == "fixed" and "_welds_to_" in found.name:
             found.written = False  # Drake's own name for the joint of a weld
         facts.joints[found.name] = found
-    facts.floating = {model.body(b) for b in model.bodies() if b.is_floating_base_body()}
+    floating = [joint.child_body() for joint in model.joints() if is_free(joint)]
+    facts.floating = set(map(model.body, floating))
     facts.frames = _frames(model, text)
     if copy.format == "sdf":
         facts.placed = placed_frames(plant, model.context, model.scoped)
@@ -196,7 +198,7 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     facts.relations = relations(plant, model.context, model.body)
     if model.scene is not None:
         facts.shapes, facts.filtered = _shapes(model, copy.assets)
-    bases = {model.body(b): _pose(model, b) for b in model.bodies() if b.is_floating_base_body()}
+    bases = {model.body(b): _pose(model, b) for b in floating}
     defaults = {name: joint.default or () for name, joint in facts.joints.items()}
     facts.states = [_state(model, Posture(defaults, bases))]
     return facts
@@ -273,27 +275,26 @@ def _gains(actuator: Any) -> tuple[float, ...] | None:
 
 
 def _state(model: _Model, posture: Posture) -> State:
-    from pydrake.math import RigidTransform
-
     plant, context = model.plant, model.context
     positions = plant.GetPositions(context)
     labels: list[tuple[str, int]] = [("", 0)] * plant.num_velocities()
-    floating = {model.body(b): b for b in model.bodies() if b.is_floating_base_body()}
     for joint in model.joints():
         name = model.scoped(joint.model_instance(), joint.name())
         wanted = posture.joints.get(name)
-        free = joint.is_ephemeral() or _KINDS.get(joint.type_name()) == "free"
-        if not free and wanted is not None and len(wanted) == joint.num_positions():
+        if not is_free(joint) and wanted is not None and len(wanted) == joint.num_positions():
             positions[joint.position_start() : joint.position_start() + len(wanted)] = wanted
-        label = model.body(joint.child_body()) + FREE if free else name
+        label = model.body(joint.child_body()) + FREE if is_free(joint) else name
         for i in range(joint.num_velocities()):
             labels[joint.velocity_start() + i] = (label, i)
     plant.SetPositions(context, positions)
-    for name, pose in posture.bases.items():
-        if name in floating:
-            plant.SetFreeBodyPose(context, floating[name], RigidTransform(_orthonormal(pose)))
+    for joint in filter(is_free, model.joints()):
+        pose = posture.bases.get(model.body(joint.child_body()))
+        if pose is not None:
+            put_base(joint, context, pose)
     poses = {model.body(b): _pose(model, b) for b in model.bodies()}
-    T = _velocities(model, poses)
+    T = velocities(model.joints(), plant.num_velocities(), context)
+    if T is None:
+        return State(posture, poses, labels)
     mass_matrix = np.array(plant.CalcMassMatrix(context))
     for index in plant.GetJointActuatorIndices():
         actuator = plant.get_joint_actuator(index)
@@ -302,27 +303,6 @@ def _state(model: _Model, posture: Posture) -> State:
     matrix = T.T @ mass_matrix @ T
     gravity = T.T @ np.asarray(plant.CalcGravityGeneralizedForces(context))
     return State(posture, poses, labels, matrix, gravity)
-
-
-def _velocities(model: _Model, poses: dict[str, Array]) -> Array:
-    """The matrix that takes the velocities of other engines to Drake's: theirs of a floating base are the
-    linear ones first, and the angular ones in its own axes."""
-    T = np.eye(model.plant.num_velocities())
-    for joint in model.joints():
-        if joint.num_velocities() == 6:
-            i = joint.velocity_start()
-            T[i : i + 6, i : i + 6] = 0.0
-            T[i : i + 3, i + 3 : i + 6] = poses[model.body(joint.child_body())][:3, :3]
-            T[i + 3 : i + 6, i : i + 3] = np.eye(3)
-    return T
-
-
-def _orthonormal(pose: Array) -> Array:
-    # Another engine's rotation may be off by more than Drake's own check of it allows.
-    u, _, v = np.linalg.svd(pose[:3, :3])
-    result = pose.copy()
-    result[:3, :3] = u @ v
-    return result
 
 
 def _shapes(model: _Model, assets: dict[str, str]) -> tuple[list[Shape], set[frozenset[str]]]:
