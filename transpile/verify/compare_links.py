@@ -10,6 +10,9 @@ from transpile.verify.facts import WORLD, Link
 TOO_SMALL = 1.1e-12
 """A mass (kg) or a moment (kg m²) that stands for none."""
 
+NOTHING = 1e-15
+"""A moment (kg m²) that MuJoCo takes for none."""
+
 
 def massless(link: Link) -> bool:
     """Whether a link weighs nothing and turns freely."""
@@ -74,6 +77,7 @@ def _compare_inertial(c: Comparison, a: Link, b: Link) -> None:
         c.differ("centre of mass", a.name, a.com, b.com)
     own = max(float(np.abs(a.inertia).max()), float(np.abs(b.inertia).max()))
     noise = NOISE * abs(a.mass) * float(a.com @ a.com) if c.a.engine == "drake" else 0.0
+    noise += NOTHING if c.a.engine == "mujoco" else 0.0
     off = np.abs(a.inertia - b.inertia)
     # A nan is written by neither side on purpose: the same on both sides is no difference.
     if not np.all((off <= TOLERANCE * own + noise) | (np.isnan(a.inertia) & np.isnan(b.inertia))):

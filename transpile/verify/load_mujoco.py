@@ -142,9 +142,18 @@ class _Reader:
 
     def link(self, i: int) -> Link:
         """A body with its inertia."""
+        if self.is_unknown(i):
+            return Link(self.body(i))
         R = quaternion_matrix(self.m.body_iquat[i])
         inertia = R @ np.diag(self.m.body_inertia[i]) @ R.T
         return Link(self.body(i), float(self.m.body_mass[i]), np.array(self.m.body_ipos[i]), inertia)
+
+    def is_unknown(self, body: int) -> bool:
+        """Whether the inertia of a body may be that of a mesh which a stand-in stands for."""
+        m = self.m
+        first = m.body_geomadr[body]
+        geoms = range(first, first + m.body_geomnum[body])
+        return bool(self.assets) and any(m.geom_dataid[g] >= 0 for g in geoms)
 
     def joint(self, i: int) -> Joint:
         """A joint; MuJoCo's are between a body and its parent."""
@@ -235,7 +244,7 @@ class _Reader:
     def filtered(self) -> set[frozenset[str]]:
         """The pairs of bodies that never touch, of those that could: by an exclude, welded together, one
         moving in the other (unless that is the world, or the rule is switched off), or by the bits of their
-        geoms."""
+        geoms. What the user moves (mocap) counts as welded to the world: it yields to nothing."""
         m = self.m
         bits = {i: self.contact_bits(i) for i in range(m.nbody)}
         solid = [i for i in range(m.nbody) if bits[i]]
@@ -243,13 +252,15 @@ class _Reader:
         by_rule = not m.opt.disableflags & self.mujoco.mjtDisableBit.mjDSBL_FILTERPARENT
         group = m.body_weldid
         around = group[m.body_parentid[group]]
+        fixed = {0, *(int(group[i]) for i in range(m.nbody) if m.body_mocapid[i] >= 0)}
         found = set()
         for place, i in enumerate(solid):
             for j in solid[place + 1 :]:
                 a, b = group[i], group[j]
                 nested = by_rule and a and b and (around[a] == b or around[b] == a)
                 apart = not any(c & f or e & d for c, d in bits[i] for e, f in bits[j])
-                if a == b or nested or apart or {(i << 16) + j, (j << 16) + i} & excluded:
+                still = {a, b} <= fixed
+                if a == b or still or nested or apart or {(i << 16) + j, (j << 16) + i} & excluded:
                     found.add(frozenset((self.body(i), self.body(j))))
         return found
 
@@ -293,6 +304,8 @@ class _Reader:
             label = self.body(m.jnt_bodyid[joint]) + FREE if free else self.name("JOINT", joint)
             labels.append((label, i - int(m.jnt_dofadr[joint])))
         poses = {self.body(i): _pose(d.xpos[i], d.xquat[i]) for i in range(1, m.nbody)}
+        if any(self.is_unknown(i) for i in range(1, m.nbody)):
+            return State(posture, poses, labels)
         return State(posture, poses, labels, self.mass_matrix(), -np.array(d.qfrc_bias))
 
     def gravity(self) -> tuple[float, ...]:
@@ -304,23 +317,23 @@ class _Reader:
         """Work out the state, under the gravity that is usual and without what drives add to the masses."""
         m, option = self.m, self.m.opt
         own, flags = np.array(option.gravity), option.disableflags
-        armatures = np.array(m.dof_armature), np.array(m.tendon_armature)
-        m.dof_armature[:], m.tendon_armature[:] = 0.0, 0.0
+        armature = np.array(m.tendon_armature)
+        m.tendon_armature[:] = 0.0
         option.gravity[:] = STANDARD
         option.disableflags = flags & ~int(self.mujoco.mjtDisableBit.mjDSBL_GRAVITY)
         self.mujoco.mj_forward(m, self.d)
         option.gravity[:], option.disableflags = own, flags
-        m.dof_armature[:], m.tendon_armature[:] = armatures
+        m.tendon_armature[:] = armature
 
     def mass_matrix(self) -> Array:
-        """The full joint-space mass matrix (the call changed its arguments between releases)."""
+        """The joint-space mass matrix without armature (the call changed its arguments between releases)."""
         matrix = np.zeros((self.m.nv, self.m.nv))
         if self.m.nv:
             try:
                 self.mujoco.mj_fullM(self.m, matrix, self.d.qM)
             except (AttributeError, TypeError):
                 self.mujoco.mj_fullM(self.m, self.d, matrix)
-        return matrix
+        return matrix - np.diag(self.m.dof_armature)
 
 
 def _pose(position: Any, quaternion: Any) -> Array:
