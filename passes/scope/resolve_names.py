@@ -39,7 +39,7 @@ class Scope:
             found = self.by_kind[kind].get(name)
             if found is not None:
                 return found
-        return self.external.get(name) or self.merged
+        return self.external.get(name) or self.merged or (self.unnamed if "model" in kinds else None)
 
     def include(self, name: str) -> Include | None:
         """The include that a model of this name may come from: one without a name has its file's."""
@@ -64,7 +64,8 @@ def run(scene: Scene, context: Context) -> None:
     for model in models:
         _Resolver(model, scopes, context.diagnostics, rule).run(model)
     if scene.is_world:
-        scopes[scene] = _declare(scene, rule, context.diagnostics)
+        # libsdformat gives a frame of the world that has a model's name another one, with a warning.
+        scopes[scene] = _declare(scene, MIXED if rule == SHARED else rule, context.diagnostics)
         _Resolver(scene, scopes, context.diagnostics, rule).run_world(scene)
         return
     for model in scene.models:
