@@ -50,7 +50,7 @@ def _place_in_world(
         if model.relative_to is not None:
             new.append((model, graph.down(None, model)))
     for joint in scene.joints:
-        parent, child = (_body_in_world(ref, graph) for ref in (joint.parent, joint.child))
+        parent, child = (_link_of(ref, None, graph) for ref in (joint.parent, joint.child))
         ends.append((joint, parent, child))
         _place_joint(joint, child, graph, new)
 
@@ -65,26 +65,20 @@ def _place_joint(joint: Joint, child: Ref, graph: FrameGraph, new: list[tuple[Pl
             axis.expressed_in = None
 
 
-def _link_of(ref: Ref, model: Model, graph: FrameGraph) -> Ref:
-    """The link that a frame moves with: before 1.7 frames are attached to nothing but their model."""
-    if isinstance(ref.target, Frame):
-        body = graph.body_of(ref.target)
-        if isinstance(body, Link) and graph.owner.get(body) is model:
-            return Ref(body.name, body)
-    return ref
-
-
-def _body_in_world(ref: Ref, graph: FrameGraph) -> Ref:
-    """The body that a frame moves with, by its name in the world."""
+def _link_of(ref: Ref, model: Model | None, graph: FrameGraph) -> Ref:
+    """The body that a frame moves with, by its name in a model (None: in the world): before 1.7 frames are
+    attached to nothing but their model."""
+    if model is not None and not isinstance(ref.target, Frame):
+        return ref
     body = graph.body_of(ref.target) if ref.target is not None else None
     if body is WORLD:
         return Ref(WORLD.name, WORLD)
     if not isinstance(body, Link):
         return ref
     name, around = body.name, graph.owner.get(body)
-    while around is not None:
+    while around is not None and around is not model:
         name, around = f"{around.name}::{name}", graph.owner.get(around)
-    return Ref(name, body)
+    return Ref(name, body) if around is model else ref
 
 
 def _place_shapes(model: Model, graph: FrameGraph) -> None:
