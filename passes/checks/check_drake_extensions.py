@@ -134,7 +134,9 @@ class Checker:
         tag = TAGS[extension.tag]
         if tag.kind != NOTHING and extension.value is None and not self.sdf:
             code = "X027" if extension.tag == "accepting_renderer" else "X023"
-            message = f"<drake:{extension.tag}> needs its value in an attribute: Drake reads no text in a URDF"
+            message = (
+                f"<drake:{extension.tag}> needs its value in an attribute: Drake reads no text in a URDF"
+            )
             self.error(code, message, extension.at)
         elif tag.kind != NOTHING:
             self._text(extension, extension.tag, extension.value, tag.kind, (tag.rule, tag.stop), None)

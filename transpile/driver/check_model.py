@@ -125,6 +125,10 @@ class Check(Conversion):
             from transpile.passes.checks.check_sdf_elements import check_sdf_elements
 
             check_sdf_elements(document, self.context())
+        if self.options.dialect == "drake":
+            from transpile.passes.checks.check_what_drake_reads import check_what_drake_reads
+
+            check_what_drake_reads(document, self.context())
         return document
 
     def _load(self, uri: str, at: int) -> Scene | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from transpile.grammar.parse_grammar import GrammarError, load_format
 from transpile.grammar.write_ast import write_ast
+from transpile.grammar.write_drake_reads import write_drake_reads
 from transpile.grammar.write_printer import write_printer
 from transpile.grammar.write_reader import write_reader
 from transpile.grammar.write_tables import write_tables
@@ -20,8 +21,10 @@ DOCS = PACKAGE.parent / "docs"
 
 def outputs() -> Iterator[tuple[Path, str]]:
     """Every generated file and what it must hold."""
-    for name in FORMATS:
-        format = load_format(name)
+    formats = [load_format(name) for name in FORMATS]
+    yield PACKAGE / "passes" / "checks" / "generated_drake_reads.py", write_drake_reads(formats)
+    for format in formats:
+        name = format.name
         yield PACKAGE / "ast" / f"generated_{name}.py", write_ast(format)
         yield PACKAGE / "formats" / name / "generated_reader.py", write_reader(format)
         yield PACKAGE / "formats" / name / "generated_printer.py", write_printer(format)
