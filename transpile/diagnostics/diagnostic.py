@@ -61,10 +61,12 @@ class Diagnostics:
     finding is an error unless ``warn`` is called.
     """
 
-    __slots__ = ("all", "sources", "errors")
+    __slots__ = ("all", "sources", "errors", "severities")
 
     def __init__(self, sources: Sources | None = None) -> None:
         self.all: list[Diagnostic] = []
+        self.severities: dict[str, str] = {}
+        """How severe one engine takes a code, or a code about one field (``"S002 expressed_in"``)."""
         self.sources = sources if sources is not None else Sources()
         self.errors = 0
 
@@ -82,6 +84,8 @@ class Diagnostics:
         data: dict[str, object] | None = None,
     ) -> Diagnostic:
         """Add a finding: an error, a loss (L…) or an assumption (A…)."""
+        if self.severities:
+            severity = self.severities.get(f"{code} {field}") or self.severities.get(code, severity)
         found = severity or _SEVERITY.get(code[0], ERROR)
         diagnostic = Diagnostic(code, found, message, at, field, span, related, fix, data)
         self.all.append(diagnostic)

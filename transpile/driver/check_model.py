@@ -11,52 +11,15 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from transpile.diagnostics import ERROR, WARNING, Diagnostic, Diagnostics
+from transpile.diagnostics import ERROR, WARNING, Diagnostics
 from transpile.driver.apply_levels import apply_levels
 from transpile.driver.convert_model import Conversion
 from transpile.options import Options
-from transpile.source import NOWHERE, ORDINAL_BITS, Source, Span
+from transpile.source import ORDINAL_BITS, Source
 
 if TYPE_CHECKING:
     from transpile.ast.node import Document
     from transpile.ir.model import Scene
-
-
-class JudgedDiagnostics(Diagnostics):
-    """Findings as severe as the engine takes them: ``severities`` says so for the codes where it differs
-    (``"S002 expressed_in"`` for those about one field)."""
-
-    __slots__ = ("severities",)
-
-    def __init__(self, severities: dict[str, str]) -> None:
-        super().__init__()
-        self.severities = severities
-
-    def report(
-        self,
-        code: str,
-        message: str,
-        at: int = NOWHERE,
-        field: str | None = None,
-        *,
-        severity: str | None = None,
-        span: Span | None = None,
-        related: tuple[tuple[str, int], ...] = (),
-        fix: str | None = None,
-        data: dict[str, object] | None = None,
-    ) -> Diagnostic:
-        """Add a finding, with the severity that the engine gives it."""
-        return super().report(
-            code,
-            message,
-            at,
-            field,
-            severity=self.severities.get(f"{code} {field}") or self.severities.get(code, severity),
-            span=span,
-            related=related,
-            fix=fix,
-            data=data,
-        )
 
 
 def check_path(path: str, options: Options) -> Diagnostics:
@@ -64,7 +27,8 @@ def check_path(path: str, options: Options) -> Diagnostics:
     from transpile.driver.read_input import read_model
     from transpile.passes.checks.check_for_dialect import severities
 
-    diagnostics = JudgedDiagnostics(severities(options.dialect))
+    diagnostics = Diagnostics()
+    diagnostics.severities = severities(options.dialect)
     source = read_model(path, options, diagnostics)
     if source is not None:
         Check(source, options, diagnostics).check()

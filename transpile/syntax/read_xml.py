@@ -8,10 +8,15 @@ prefix that was written: Drake compares ``drake:joint`` literally, whatever URI 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lxml import etree
 
 from transpile.diagnostics.diagnostic import Diagnostics
 from transpile.source import Source, Span
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 MAX_DEPTH = 2048
 """How deep elements may be nested (the limit of the XML library; the engines stop at some 500)."""
@@ -124,3 +129,14 @@ def qualified_attribute(element: etree._Element, key: str) -> str:
 def namespaces(root: etree._Element) -> dict[str, str]:
     """The prefixes that the root declares (some of them in repair) and their URIs; ``""`` is the default."""
     return {prefix or "": uri for prefix, uri in root.nsmap.items()}
+
+
+def comments_beside(siblings: Iterable[etree._Element], at: int, diagnostics: Diagnostics) -> list[str]:
+    """The texts of the comments before or after the root; an instruction among them is lost (L002)."""
+    texts: list[str] = []
+    for node in siblings:
+        if hasattr(node, "target"):
+            diagnostics.report("L002", f"the instruction <?{node.target} …?> outside the root is lost", at)
+        else:
+            texts.append(node.text or "")
+    return texts

@@ -11,7 +11,7 @@ from transpile.formats.mjcf.check_counts import check_counts
 from transpile.formats.mjcf.generated_reader import read_mujoco
 from transpile.source import ORDINAL_BITS, ORDINAL_MASK, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
-from transpile.syntax.read_xml import qualified_name, read_xml
+from transpile.syntax.read_xml import comments_beside, qualified_name, read_xml
 from transpile.syntax.reader import Known, Reader, drive
 
 ROOTS = ("mujoco", "mujocoinclude")
@@ -93,8 +93,8 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
     check_tree(mujoco, diagnostics)
     document = Document("mjcf", mujoco)
     document.namespaces = prefixes
-    document.header = _comments(root.itersiblings(preceding=True), at, diagnostics)[::-1]
-    document.footer = _comments(root.itersiblings(), at, diagnostics)
+    document.header = comments_beside(root.itersiblings(preceding=True), at, diagnostics)[::-1]
+    document.footer = comments_beside(root.itersiblings(), at, diagnostics)
     return document
 
 
@@ -136,14 +136,3 @@ def _check_default(node: Node, diagnostics: Diagnostics) -> None:
             attribute = name.rstrip("_")
             message = f"<{node.TAG}> takes no attribute {attribute!r} in a default class"
             diagnostics.report("P021", message, node.at, f"@{attribute}")
-
-
-def _comments(siblings: Any, at: int, diagnostics: Diagnostics) -> list[str]:
-    """The texts of the comments beside the root."""
-    texts: list[str] = []
-    for node in siblings:
-        if hasattr(node, "target"):
-            diagnostics.report("L002", f"the instruction <?{node.target} …?> outside the root is lost", at)
-        else:
-            texts.append(node.text or "")
-    return texts

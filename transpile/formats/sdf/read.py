@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from transpile.ast.node import Document
 from transpile.diagnostics import Diagnostics
 from transpile.formats.sdf.generated_reader import read_sdf
 from transpile.source import ORDINAL_BITS, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
-from transpile.syntax.read_xml import qualified_name, read_xml
+from transpile.syntax.read_xml import comments_beside, qualified_name, read_xml
 from transpile.syntax.reader import Reader, drive
 
 VERSIONS = ("1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "1.11", "1.12")
@@ -36,8 +34,8 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
     reader = Reader(source, diagnostics, version_number(root.get("version"), at, diagnostics))
     document = Document("sdf", drive(read_sdf, root, reader), root.get("version"))
     document.namespaces = prefixes
-    document.header = _comments(root.itersiblings(preceding=True), at, diagnostics)[::-1]
-    document.footer = _comments(root.itersiblings(), at, diagnostics)
+    document.header = comments_beside(root.itersiblings(preceding=True), at, diagnostics)[::-1]
+    document.footer = comments_beside(root.itersiblings(), at, diagnostics)
     return document
 
 
@@ -66,14 +64,3 @@ def number_of(version: str) -> int:
     """109 for "1.9"."""
     major, minor = version.split(".")
     return int(major) * 100 + int(minor)
-
-
-def _comments(siblings: Any, at: int, diagnostics: Diagnostics) -> list[str]:
-    """The texts of the comments beside the root."""
-    texts: list[str] = []
-    for node in siblings:
-        if hasattr(node, "target"):
-            diagnostics.report("L002", f"the instruction <?{node.target} …?> outside the root is lost", at)
-        else:
-            texts.append(node.text or "")
-    return texts

@@ -9,7 +9,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.urdf.generated_reader import read_robot
 from transpile.source import ORDINAL_BITS, Source
 from transpile.syntax.hoist_namespaces import hoist_namespaces
-from transpile.syntax.read_xml import qualified_name, read_xml
+from transpile.syntax.read_xml import comments_beside, qualified_name, read_xml
 from transpile.syntax.reader import Reader
 
 
@@ -34,8 +34,8 @@ def read(source: Source, diagnostics: Diagnostics) -> Document | None:
         diagnostics.warn("P030", "xacro's elements are kept, and not expanded", at, fix=fix)
     document = Document("urdf", robot, robot.version)
     document.namespaces = prefixes
-    document.header = _comments(root.itersiblings(preceding=True), at, diagnostics)[::-1]
-    document.footer = _comments(root.itersiblings(), at, diagnostics)
+    document.header = comments_beside(root.itersiblings(preceding=True), at, diagnostics)[::-1]
+    document.footer = comments_beside(root.itersiblings(), at, diagnostics)
     return document
 
 
@@ -44,14 +44,3 @@ def _drop_default_namespace(root: Any) -> None:
     for element in root.iter("*"):
         if element.tag[0] == "{" and element.prefix is None:
             element.tag = element.tag[element.tag.index("}") + 1 :]
-
-
-def _comments(siblings: Any, at: int, diagnostics: Diagnostics) -> list[str]:
-    """The texts of the comments beside the root."""
-    texts: list[str] = []
-    for node in siblings:
-        if hasattr(node, "target"):
-            diagnostics.report("L002", f"the instruction <?{node.target} …?> outside the root is lost", at)
-        else:
-            texts.append(node.text or "")
-    return texts
