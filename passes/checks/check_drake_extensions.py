@@ -234,8 +234,8 @@ def run(scene: Scene, context: Context) -> None:
     if scene.format not in ("urdf", "sdf"):
         return
     checker = Checker(context, scene)
-    for prefix, bound in scene.namespaces.items():
-        if bound == URI and prefix != "drake":
+    for prefix, uri in scene.namespaces.items():
+        if uri == URI and prefix != "drake":
             message = f"the prefix {prefix!r} is bound to Drake's URI: Drake goes by the prefix 'drake' alone"
             checker.warn("X041", message, scene.models[0].at if scene.models else scene.at)
     bound = scene.namespaces.get("drake")
