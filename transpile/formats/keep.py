@@ -161,9 +161,9 @@ def _says_nothing(kept: Kept) -> bool:
 
 def _describe(kept: Kept) -> str:
     value = kept.value
-    if isinstance(value, Tree):
-        return f"<{value.tag}>"
-    if isinstance(value, Opaque):
+    if isinstance(value, Opaque) and value.tag == "?":
+        return f"the instruction {value.xml}"
+    if isinstance(value, (Tree, Opaque)):
         return f"<{value.tag}>"
     if isinstance(value, Node):
         # One class may stand under several names.
