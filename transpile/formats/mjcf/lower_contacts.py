@@ -4,8 +4,8 @@ URDF have).
 MuJoCo's rules: bodies that are welded together never touch; nor do those of two such groups that joints of
 one body connect, unless one of them is welded to the world; nor those that ``<exclude>`` names; nor geoms of
 which neither has a bit of its contype in the other's conaffinity. Drake leaves out the bodies at the two ends
-of a joint, and those of a welded group, by itself; where MuJoCo lets two touch that a joint connects, a massless
-link goes between, which Drake leaves out in the place of the parent.
+of a joint, and those of a welded group, by itself; where MuJoCo lets two touch that a joint connects, a
+massless link goes between, which Drake leaves out in the place of the parent.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import FIXED, WORLD, Joint, Link
 from transpile.ir.node import Extension, Node, Ref
+from transpile.passes.cover_pairs import bits_of, cover_pairs, sets_of
 from transpile.passes.manager import Context
 
 _EXCLUDE = ast.Exclude.bits("body1", "body2")
@@ -29,7 +30,7 @@ Bits = tuple[int, int]
 class ContactLowerer:
     """Works out the groups of one file whose tree is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "context", "groups", "colliding", "excluded", "touching")
+    __slots__ = ("tree", "diagnostics", "context", "ignored", "colliding", "excluded", "touching")
 
     def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, context: Context | None) -> None:
         self.tree = tree
@@ -38,7 +39,8 @@ class ContactLowerer:
         self.excluded: set[frozenset[Link]] = set()
         self.touching: list[tuple[Joint, Link]] = []
         """Joints whose two ends may touch, with the link at the upper end."""
-        self.groups: dict[str, Extension] = {}
+        self.ignored: list[tuple[list[Link], list[Link]]] = []
+        """Links that never touch those beside them."""
         self.colliding = [link for link in tree.model.links if link.collisions]
 
     def lower(self, root: ast.Mujoco) -> None:
@@ -51,21 +53,43 @@ class ContactLowerer:
         if self.context is None or self.context.dialect != "gazebo":
             for joint, above in self.touching:
                 self._part(joint, above)
-        if self.groups:
+        if self.ignored:
             model = self.tree.model
-            model.extensions = [*(model.extensions or ()), *self.groups.values()]
+            model.extensions = [*(model.extensions or ()), *self._groups()]
 
-    def _group(self, name: str, members: list[Link]) -> Extension:
-        group = self.groups.get(name)
-        if group is None:
-            group = self.groups[name] = Extension("collision_filter_group", attributes={"name": name})
-            group.children = [Extension("member", link.name) for link in members]
-        return group
+    def _ignore(self, one: list[Link], other: list[Link]) -> None:
+        self.ignored.append((one, other))
 
-    def _ignore(self, one: Extension, other: Extension, at: int = -1) -> None:
-        name = other.attributes["name"]
-        if all(child.value != name or child.tag == "member" for child in one.children):
-            one.children.append(Extension("ignored_collision_filter_group", name, at=at))
+    def _groups(self) -> list[Extension]:
+        """Few groups that keep apart just the pairs that were found; bodies that are welded together may be
+        kept apart besides, for nothing lets them touch."""
+        places = {link: i for i, link in enumerate(self.colliding)}
+        must = [0] * len(places)
+        for one, other in self.ignored:
+            for links, others in ((one, other), (other, one)):
+                row = sum(1 << places[link] for link in others if link in places)
+                for link in links:
+                    if link in places:
+                        must[places[link]] |= row & ~(1 << places[link])
+        blocks = cover_pairs(must, self._may(must, places))
+        groups: dict[int, Extension] = {}
+        for members in sets_of(blocks):
+            group = Extension("collision_filter_group", attributes={"name": f"contacts_{len(groups) + 1}"})
+            group.children = [Extension("member", self.colliding[i].name) for i in bits_of(members)]
+            groups[members] = group
+        for block in blocks:
+            name = groups[block[1]].attributes["name"]
+            groups[block[0]].children.append(Extension("ignored_collision_filter_group", name))
+        return list(groups.values())
+
+    def _may(self, must: list[int], places: dict[Link, int]) -> list[int]:
+        """What may be kept apart: what must be, and what is welded together."""
+        held: dict[Node, Joint] = {j.child.target: j for j in self.tree.model.joints}
+        welded: dict[Node, int] = {}
+        tops = [_top(link, held) for link in self.colliding]
+        for top, i in zip(tops, places.values(), strict=True):
+            welded[top] = welded.get(top, 0) | 1 << i
+        return [row | welded[top] for row, top in zip(must, tops, strict=True)]
 
     # contype and conaffinity
 
@@ -74,14 +98,13 @@ class ContactLowerer:
         kinds: dict[frozenset[Bits], list[Link]] = {}
         for link in self.colliding:
             kinds.setdefault(frozenset(self.tree.bits[link]), []).append(link)
-        names = {kind: f"contacts_{number}" for number, kind in enumerate(kinds, 1)}
         partly = False
         for one, members in kinds.items():
             for other in kinds:
                 meetings = [_touch(a, b) for a in one for b in other]
                 partly = partly or (any(meetings) and not all(meetings))
                 if not any(meetings):
-                    self._ignore(self._group(names[one], members), self._group(names[other], kinds[other]))
+                    self._ignore(members, kinds[other])
         if partly:
             self.diagnostics.report(
                 "L049",
@@ -109,8 +132,7 @@ class ContactLowerer:
                 if steps == 1 and isinstance(above, Link):
                     self.touching.append((joint, above))
             elif outer in members and (steps > 1 or [*links, *members[outer]] != [top, above]):
-                one = self._group(f"{getattr(top, 'name', '')}_contacts", links)
-                self._ignore(one, self._group(f"{getattr(outer, 'name', '')}_contacts", members[outer]))
+                self._ignore(links, members[outer])
 
     def _part(self, joint: Joint, above: Link) -> None:
         """Put a massless link between two that touch and that a joint connects."""
@@ -146,8 +168,7 @@ class ContactLowerer:
         if one is not None and other is not None:
             exclude.todo &= ~_EXCLUDE
             self.excluded.add(frozenset((one, other)))
-            first = self._group(f"{one.name}_excluded", [one])
-            self._ignore(first, self._group(f"{other.name}_excluded", [other]), exclude.at)
+            self._ignore([one], [other])
 
     def _link(self, name: str | None, exclude: ast.Exclude, field: str) -> Link | None:
         if name is None or name == "world":
