@@ -168,7 +168,8 @@ def _describe(kept: Kept) -> str:
     if isinstance(value, Node):
         # One class may stand under several names.
         name = kept.path[-1][0].rstrip("_")
-        return f"<{value.TAG if value.TAG.replace(':', '_') == name else name}>"
+        tag = f"<{value.TAG if value.TAG.replace(':', '_') == name else name}>"
+        return f"the rest of {tag}" if value.ir is not None else tag
     if isinstance(value, OpaqueAttribute):
         return f"attribute {value.name!r}"
     if isinstance(value, Extra):
