@@ -35,6 +35,7 @@ from transpile.verify.facts import (
     effort_limit,
     limit,
 )
+from transpile.verify.plain_xml import Element
 from transpile.verify.read_text import quaternion_matrix
 from transpile.verify.stand_in import Copier, StandIns
 
@@ -62,7 +63,20 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
     facts.states = [State(Posture(), {})]
     facts.placed, facts.flags = {}, set()
     _Reader(facts, copy.assets).read(told["models"], told["frames"])
+    _forget_automatic(facts, copy.parts)
     return facts
+
+
+def _forget_automatic(facts: Facts, parts: list[tuple[str, Element]]) -> None:
+    """This release does not work out inertias from shapes (SDFormat 1.11): it tells its default."""
+    names = {
+        link.get("name")
+        for format_, root in parts
+        for link in (root.walk() if format_ == "sdf" else ())
+        if link.tag == "link" and any(i.get("auto") in ("true", "1") for i in link.all("inertial"))
+    }
+    if names:
+        facts.links |= {name: Link(name) for name in facts.links if name.rpartition("::")[2] in names}
 
 
 def _ask(path: Path) -> Any:
@@ -238,5 +252,5 @@ def _joint(joint: Any, scope: str, X_WM: Array) -> Joint:
     found.effort = tuple(effort_limit(a["effort"]) for a in axes)
     found.friction = tuple(a["friction"] for a in axes)
     found.damping = tuple(a["damping"] for a in axes)
-    found.pitch = joint["pitch"] if kind == "screw" else None
+    found.pitch = joint.get("pitch") if kind == "screw" else None
     return found

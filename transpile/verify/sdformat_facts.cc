@@ -235,8 +235,12 @@ void Joint(const sdf::Joint &joint) {
   Key("child");
   Text(child);
   Pose("pose", Resolve(joint.SemanticPose(), "__model__", joint.RawPose()));
-  Key("pitch");
-  Number(joint.ThreadPitch());
+  // The one that counts since 1.10 is unknown to older releases.
+  const auto element = joint.Element();
+  if (element != nullptr && element->HasElement("thread_pitch") && !element->HasElement("screw_thread_pitch")) {
+    Key("pitch");
+    Number(joint.ThreadPitch());
+  }
   Key("axes");
   out << '[';
   for (int i = 0; i < 2; ++i) {
