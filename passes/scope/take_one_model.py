@@ -28,7 +28,7 @@ def run(scene: Scene, context: Context) -> None:
         others[0].at,
         "@name",
         related=(("the first one", first.at),),
-        fix="give each model a file of its own",
+        fix="write each model to a file of its own with --output-dir DIR",
     )
 
 

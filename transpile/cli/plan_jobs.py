@@ -41,6 +41,8 @@ def plan_jobs(arguments: Arguments) -> list[Job]:
     for path, inside in inputs:
         where = _output(path, inside, output, arguments, to)
         jobs.append(Job(path, where, make_options(arguments, to, where, given.get(path))))
+        if arguments.text("output_dir") is not None and where is not None:
+            jobs[-1].options.model_prefix = _model_prefix(where, len(inputs))
     if not arguments.flag("in_place"):
         _check_no_overwriting(jobs)
     _check_no_collision(jobs)
@@ -179,6 +181,12 @@ def _output(path: str, inside: str, output: str | None, arguments: Arguments, to
         return None if output == "-" else output
     ending = ENDINGS[to] if to else ".txt"
     return os.path.join(folder, _stem(inside) + ending)
+
+
+def _model_prefix(output: str, inputs: int) -> str:
+    """What the files of several models begin with: the folder, and the input's name where there are more."""
+    folder, name = os.path.split(output)
+    return os.path.join(folder, "" if inputs == 1 else name.removesuffix(ENDINGS["urdf"]) + ".")
 
 
 def _stem(path: str) -> str:

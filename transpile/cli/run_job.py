@@ -99,10 +99,11 @@ def _status(job: Job, result: Result) -> int:
 def _deliver(job: Job, request: Request, result: Result, outcome: Outcome) -> None:
     """Write the text where it goes, or compare it with what is there."""
     assert result.text is not None
-    if job.output is None:
+    output = result.output or job.output
+    if output is None:
         outcome.stdout = result.text
         return
-    outputs = [*result.meshes] if request.in_place else [job.output, *result.meshes]
+    outputs = [*result.meshes] if request.in_place else [output, *result.meshes]
     taken = next((path for path in outputs if _is_read(path, result.files)), None)
     if taken is not None:
         result.diagnostics.report("P067", f"{taken} was read and would be overwritten", NOWHERE)
@@ -112,13 +113,13 @@ def _deliver(job: Job, request: Request, result: Result, outcome: Outcome) -> No
         from transpile.cli.check_output import check_output
 
         hint = "".join(
-            check_output(path, wanted) for path, wanted in [(job.output, data), *result.meshes.items()]
+            check_output(path, wanted) for path, wanted in [(output, data), *result.meshes.items()]
         )
         outcome.stderr += hint
         outcome.status = INPUT_ERROR if hint else OK
     else:
-        _write(job.output, data, request, result, outcome)
-    outcome.output = job.output
+        _write(output, data, request, result, outcome)
+    outcome.output = output
 
 
 def _is_read(output: str, files: list[str]) -> bool:

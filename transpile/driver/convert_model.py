@@ -106,9 +106,35 @@ class Conversion:
         self.context().target = _written(to)
         if scene is not None and self.diagnostics.errors:
             self._look_further(lambda: self.run_passes(scene, source_format, to))
+        elif scene is not None and to == "urdf" and self.options.model_prefix is not None:
+            return self._each_model(scene, source_format, self.options.model_prefix)
         elif scene is not None and self.run_passes(scene, source_format, to):
             return self._raise(scene, to)
         return None
+
+    def _each_model(self, scene: Scene, source_format: str, prefix: str) -> Any:
+        """The document of a URDF; of the first one where the scene holds several models, which are then
+        written beside it."""
+        from transpile.passes import pipelines
+
+        passes = pipelines.passes_for(source_format, "urdf", self.options)
+        self._check_names(passes)
+        start = next(i for i, step in enumerate(passes) if step.name == "take-one-model")
+        if not self._run(passes[:start], scene):
+            return None
+        if len(scene.models) < 2:
+            return self._raise(scene, "urdf") if self._run(passes[start:], scene) else None
+        from transpile.driver.write_models import write_models
+        from transpile.formats.urdf.emit import emit
+
+        documents = write_models(scene, self.context(), prefix, lambda part: self._run(passes[start:], part))
+        if not documents:
+            return None
+        self._account("urdf")
+        self.result.output = documents[0][0]
+        for path, document in documents[1:]:
+            self.result.meshes[path] = emit(document).encode("utf-8", "surrogateescape")
+        return documents[0][1]
 
     def _has_output(self) -> bool:
         """Whether there is a file to write directives beside; reports it (P061)."""
@@ -229,13 +255,19 @@ class Conversion:
     def run_passes(self, scene: Scene, source_format: str, to: str) -> bool:
         """Run the pipeline for this pair of formats; False after errors."""
         from transpile.passes import pipelines
-        from transpile.passes.manager import run_passes
 
-        options = self.options
-        passes = pipelines.passes_for(source_format, _written(to), options)
+        passes = pipelines.passes_for(source_format, _written(to), self.options)
         self._check_names(passes)
         if self.diagnostics.errors:
             passes = [step for step in passes if step.check]  # to tell all the faults of a file at once
+        return self._run(passes, scene)
+
+    def _run(self, passes: list[Pass], scene: Scene) -> bool:
+        """Run passes over a scene; False after errors."""
+        from transpile.passes import pipelines
+        from transpile.passes.manager import run_passes
+
+        options = self.options
         return run_passes(
             scene,
             passes,

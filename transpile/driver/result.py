@@ -13,11 +13,13 @@ class Result:
     ``text`` is the converted model, or None when there were errors (or, with ``strict``, losses);
     ``source_format`` and ``to`` name the formats (None: not recognised); ``diagnostics`` holds every
     finding and the sources that they speak of; ``trace`` what was asked to be shown on the way
-    (``print_after``, ``time_passes``). ``meshes`` are the files to be written beside the output (path and
+    (``print_after``, ``time_passes``). ``output`` is the file for the text where the conversion chose it: of
+    several models that go to files of their own (``model_prefix``) the first, the others are among
+    ``meshes``. ``meshes`` are the files to be written beside the output (path and
     content), ``meshes_read`` those that they came from: see ``--meshes``.
     """
 
-    __slots__ = ("text", "source_format", "to", "diagnostics", "trace", "meshes", "meshes_read")
+    __slots__ = ("text", "source_format", "to", "diagnostics", "trace", "output", "meshes", "meshes_read")
 
     def __init__(self, diagnostics: Diagnostics) -> None:
         self.text: str | None = None
@@ -25,6 +27,7 @@ class Result:
         self.to: str | None = None
         self.diagnostics = diagnostics
         self.trace: list[str] = []
+        self.output: str | None = None
         self.meshes: dict[str, bytes] = {}
         self.meshes_read: list[str] = []
 
