@@ -41,7 +41,8 @@ class Options:
 
     ``packages`` maps package and model names to folders, ``package_paths`` are folders to look for them
     in. ``output`` is the file that will be written (None: standard output); relative URIs are
-    rewritten against it.
+    rewritten against it. ``model_prefix`` begins the paths, beside ``output``, of the files that several
+    models get where the format holds one (None: that is an error).
 
     ``meshes`` says what happens to the files that a model names: ``keep`` them where they are, ``copy``
     them to ``mesh_dir`` (None: ``meshes`` beside the output), or ``convert`` those that the target's engines
@@ -60,7 +61,7 @@ class Options:
     __slots__ = (
         "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "flatten",
         "packages", "package_paths", "arguments",
-        "looks_above", "output", "warnings", "stage", "print_after", "verify_each",
+        "looks_above", "output", "model_prefix", "warnings", "stage", "print_after", "verify_each",
         "time_passes", "meshes", "mesh_dir", "uri_style",
     )  # fmt: skip
 
@@ -79,6 +80,7 @@ class Options:
         package_paths: list[str] | None = None,
         arguments: dict[str, str] | None = None,
         output: str | None = None,
+        model_prefix: str | None = None,
         warnings: dict[str, str] | None = None,
         stage: str | None = None,
         print_after: tuple[str, ...] = (),
@@ -98,7 +100,7 @@ class Options:
         self.packages, self.package_paths = packages or {}, package_paths or []
         self.looks_above = True
         self.arguments = arguments or {}
-        self.output = output
+        self.output, self.model_prefix = output, model_prefix
         self.warnings = warnings or {}
         self.stage = stage
         self.print_after = print_after

@@ -11,6 +11,7 @@ from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_contacts import ContactLowerer
 from transpile.formats.mjcf.lower_option import lower_option
 from transpile.formats.mjcf.lower_relations import RelationLowerer
+from transpile.formats.mjcf.lower_springs import settle_springs
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import Model, Scene
 from transpile.passes.manager import Context
@@ -48,6 +49,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     tree = TreeLowerer(model, settings, assets, expansion.order, diagnostics, same_format)
     tree.lower(root)
     if not same_format:
+        settle_springs(tree)
         RelationLowerer(tree, diagnostics, context.target if context is not None else "").lower(root)
         ContactLowerer(tree, diagnostics, context).lower(root)
         lower_option(root, diagnostics)

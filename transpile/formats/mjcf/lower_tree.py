@@ -45,6 +45,19 @@ class Part:
         self.X_BF = X_BF
 
 
+class Place:
+    """Where a body stands in the file: in which other one (None: the world), and on which joints, each with the
+    pose of the ``<frame>`` around it."""
+
+    __slots__ = ("link", "parent", "X_PB", "joints")
+
+    def __init__(self, link: Link, parent: Link | None, X_PB: Pose, joints: list[Part]) -> None:
+        self.link = link
+        self.parent = parent
+        self.X_PB = X_PB
+        self.joints = [(part.node, part.X_BF) for part in joints]
+
+
 class TreeLowerer:
     """Lowers the worldbody of one file into a model."""
 
@@ -69,6 +82,7 @@ class TreeLowerer:
         self.taken: set[str] = {"world"}
         self.frames: set[str] = set()
         self.free_joints: set[str] = set()
+        self.places: list[Place] = []
         self.helpers: set[Link] = set()
         """The massless links between the joints of one body."""
         self.world: Link | None = None
@@ -164,6 +178,7 @@ class TreeLowerer:
         parts = self._parts(body)
         joints = [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))]
         self._join(body, link, parent, X_PB, joints)
+        self.places.append(Place(link, parent, X_PB, joints))
         self.model.links.append(link)
         frames = len(self.model.frames)
         self._fill(body, link, parts)
