@@ -25,11 +25,12 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes.append(Pass("place-kept-poses", _late("for_sdf.place_kept_poses"), needs=(NAMES, FRAMES)))
     if options.base != "keep":
         passes.append(Pass("set-base", _late("options.set_base"), needs=(NAMES, FRAMES)))
+    if source in ("dmd", "mjcf") and options.to in ("sdf", "urdf"):
+        passes.append(Pass("drop-starts", _late("for_trees.drop_starts")))
     if target == "sdf":
         passes += _if(source in ("mjcf", "dmd"), Pass("box-planes", _late("for_sdf.box_planes")))
-        passes += _if(
-            source == "dmd", Pass("hold-world-frames", _late("for_sdf.hold_world_frames"), (NAMES, FRAMES))
-        )
+        in_one = source == "dmd" and options.to != "dmd"
+        passes += _if(in_one, Pass("hold-world-frames", _late("for_sdf.hold_world_frames"), (NAMES, FRAMES)))
         passes += _if(
             options.to == "dmd" or options.dialect == "drake",
             Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),

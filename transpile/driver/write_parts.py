@@ -1,34 +1,63 @@
-"""Drake Model Directives from a scene: a file of SDFormat for each model, and the directives that add
-them."""
+"""Drake Model Directives from a scene: a file for each model, and the directives that add them."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from importlib import import_module
 
 from transpile.ast.node import Document
 from transpile.driver.find_packages import package_above
-from transpile.formats.dmd.raise_ import raise_ as raise_directives
-from transpile.formats.sdf.emit import emit
-from transpile.formats.sdf.raise_ import raise_ as raise_model
+from transpile.driver.follow_bodies import follow_names, scoped_bodies
+from transpile.formats.dmd.arrange_parts import Arrangement
+from transpile.formats.dmd.raise_ import Raiser
 from transpile.ir.model import Model, Scene
 from transpile.ir.node import Kept, Node
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
-from transpile.passes.scope.place_in_world import place_in_world
 
 ENDINGS = (".dmd.yaml", ".dmd.yml", ".yaml", ".yml")
+PART_ENDINGS = {"sdf": ".sdf", "urdf": ".urdf", "mjcf": ".xml"}
+
+Shape = Callable[[Scene], object]
+"""Runs the passes that a format needs over a scene of one model."""
 
 
-def write_parts(scene: Scene, context: Context, output: str, files: dict[str, bytes]) -> Document:
+def write_parts(
+    scene: Scene, context: Context, output: str, files: dict[str, bytes], shape: Shape | None = None
+) -> Document:
     """The directives; ``files`` gets what is to be written beside ``output``, by its path.
 
-    Drake's parser of directives knows ``package://`` and ``file://`` alone, no relative paths: a part is
-    named by the package around it, else by its whole path.
+    The parts are in ``context.target``, and go through ``shape`` where that isn't SDFormat. Drake's parser of
+    directives knows ``package://`` and ``file://`` alone, no relative paths: a part is named by the package
+    around it, else by its whole path.
     """
+    _name_apart(scene, context)
+    arrangement = Arrangement(scene)
+    raiser = Raiser(scene, arrangement, context.diagnostics, by_body=context.target != "sdf")
+    arrangement.settle()
+    before = scoped_bodies(scene) if shape is not None else {}
+    parts = [(part, _alone(part, scene)) for _, part in arrangement.parts]
+    for _, alone in parts:
+        if shape is not None:
+            shape(alone)
     stem = next((output.removesuffix(end) for end in ENDINGS if output.endswith(end)), output)
+    paths = _paths(stem, [path for path, _ in arrangement.parts], PART_ENDINGS[context.target])
+    package = f"transpile.formats.{context.target}"
+    raise_, emit = import_module(package + ".raise_").raise_, import_module(package + ".emit").emit
+    uris: dict[Model, str] = {}
+    for (part, alone), path in zip(parts, paths, strict=True):
+        uris[part] = part_uri(path)
+        alone.ledger = _kept_in(part)
+        files[path] = emit(raise_(alone, context)).encode("utf-8", "surrogateescape")
+    document = raiser.finish(uris)
+    if before:
+        follow_names(document, before, scene)
+    return document
+
+
+def _name_apart(scene: Scene, context: Context) -> None:
     taken: set[str] = set()
-    added = []
-    place_in_world(scene)
     for model in scene.models:
         name = free_name(model.name, taken)
         if name != model.name:
@@ -37,10 +66,17 @@ def write_parts(scene: Scene, context: Context, output: str, files: dict[str, by
             )
             model.name = name
         taken.add(name)
-        path = f"{stem}.{_file_name(name)}.sdf"
-        files[path] = emit(raise_model(_alone(model, scene), context)).encode("utf-8", "surrogateescape")
-        added.append((model, part_uri(path)))
-    return raise_directives(scene, added, context.diagnostics)
+
+
+def _paths(stem: str, names: list[str], ending: str) -> list[str]:
+    """The files of the parts, each with a name of its own."""
+    found: list[str] = []
+    taken: set[str] = set()
+    for name in names:
+        own = free_name(_file_name(name), taken)
+        taken.add(own)
+        found.append(f"{stem}.{own}{ending}")
+    return found
 
 
 def _file_name(name: str) -> str:
@@ -48,12 +84,11 @@ def _file_name(name: str) -> str:
 
 
 def _alone(model: Model, scene: Scene) -> Scene:
-    """A scene of one model, with what is kept in it."""
+    """A scene of one model."""
     part = Scene(scene.format, scene.version)
     part.at = scene.at
     part.namespaces = scene.namespaces
     part.models = [model]
-    part.ledger = _kept_in(model)
     return part
 
 

@@ -175,6 +175,18 @@ class Mimic(Node):
 
 class Joint(Placed):
     """A joint. Its frame J is placed by ``pose`` in ``relative_to`` (None: the child). ``parent`` and
+class Start(Node):
+    """The position that a joint begins at: radians or metres, one number a degree of freedom (of a ball:
+    roll, pitch and yaw)."""
+
+    __slots__ = ("values",)
+    FIELDS = ("values",)
+
+    def __init__(self, values: tuple[float, ...]) -> None:
+        super().__init__()
+        self.values = values
+
+
     ``child`` name links or frames (``parent`` also the world). At zero, J is where both sides meet.
 
     ``thread_pitch``: metres a turn, right-handed positive (screw). ``gearbox_ratio``,
@@ -182,10 +194,10 @@ class Joint(Placed):
     controller_gains; curves of a curvilinear joint)."""
 
     __slots__ = ("type", "parent", "child", "axes", "thread_pitch", "gearbox_ratio", "gearbox_reference_body",
-                 "planar_damping", "extensions")  # fmt: skip
+                 "planar_damping", "start", "extensions")  # fmt: skip
     FIELDS = ("name", "type", "parent", "child", "pose", "relative_to", "axes", "thread_pitch",
               "gearbox_ratio",
-              "gearbox_reference_body", "planar_damping", "extensions")  # fmt: skip
+              "gearbox_reference_body", "planar_damping", "start", "extensions")  # fmt: skip
 
     def __init__(self, name: str, type: str, parent: Ref, child: Ref) -> None:
         super().__init__(name)
@@ -199,6 +211,8 @@ class Joint(Placed):
         self.planar_damping: Vec3 | None = None
         self.extensions: list[Extension] | None = None
 
+        self.start: Start | None = None
+        """None: at zero."""
 
 class Frame(Placed):
     """A named frame that moves with ``attached_to`` (None: the model's own frame)."""

@@ -14,7 +14,7 @@ from transpile.formats.dmd.lower_transform import lower_transform
 from transpile.formats.dmd.place_models import FreeBody, Weld, place_models
 from transpile.formats.dmd.prepare_model import prepare_model
 from transpile.formats.dmd.read import read
-from transpile.ir.model import FIXED, WORLD, Frame, Joint, Model, Scene
+from transpile.ir.model import DOFS, FIXED, WORLD, Frame, Joint, Model, Scene, Start
 from transpile.ir.node import Extension, Node
 from transpile.ir.pose import Pose
 from transpile.passes.for_sdf.name_filter_groups import GROUP
@@ -130,19 +130,22 @@ class _Lowerer:
             self.free_body(free, model, namespace)
 
     def joint_positions(self, directive: ast.AddModel, model: Model) -> None:
-        """They are lost, and told (L071); a joint that the model does not have is an error (S043)."""
-        names = [joint.name for joint in model.joints]
+        """Where joints begin. Drake knows those of the model itself alone, not of models nested in it (S043),
+        and wants one number a degree of freedom (S060)."""
+        joints = {joint.name: joint for joint in model.joints}
         for position in directive.default_joint_positions:
-            if position.name not in names:
+            joint = joints.get(position.name)
+            if joint is None:
                 message = f"{directive.name!r} has no joint {position.name!r}"
-                self.instances.report_missing("S043", message, position.name, names, position.at, None)
+                self.instances.report_missing("S043", message, position.name, list(joints), position.at, None)
+                continue
+            count = DOFS[joint.type]
+            if len(position.values) != count:
+                message = f"joint {joint.name!r} has {count} positions, not {len(position.values)}"
+                self.diagnostics.report("S060", message, position.at, related=(("the joint", joint.at),))
             elif any(position.values):
-                told = ", ".join(f"{value:g}" for value in position.values)
-                self.diagnostics.report(
-                    "L071",
-                    f"joint {position.name!r} of {directive.name!r} begins at {told}: that is lost",
-                    position.at,
-                )
+                joint.start = Start(position.values)
+                joint.start.at = position.at
 
     def free_body(self, free: ast.FreeBodyPose, model: Model, namespace: str) -> None:
         body: Node | None
@@ -184,7 +187,7 @@ class _Lowerer:
         frame.comments = comments
         frame.pose = self.pose(X_PF)
         frame.attached_to = self.instances.ref(owner, base)
-        if base is not WORLD and not self.instances.reaches(owner, base):
+        if base is not WORLD and self.context.target != "dmd" and not self.instances.reaches(owner, base):
             self.lift(frame, owner, base)
             owner = self.top
         owner.frames.append(frame)

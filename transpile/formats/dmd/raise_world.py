@@ -6,90 +6,125 @@ the model instances that were added before.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import degrees
 
 from transpile.ast import dmd as ast
-from transpile.ast.node import Comment, Extra
 from transpile.diagnostics import Diagnostics
-from transpile.ir.model import FIXED, WORLD, Frame, Joint, Link, Model, Placed, Scene
+from transpile.formats.dmd.arrange_parts import Arrangement, scoped
+from transpile.formats.dmd.instances import SEPARATOR, join
+from transpile.ir.model import FIXED, WORLD, Frame, Joint, Link, Model, Placed, World
 from transpile.ir.node import Node
-from transpile.ir.pose import Pose
-from transpile.passes.frame_graph import FrameGraph
-
-SCOPE = "::"
+from transpile.ir.pose import IDENTITY, RPY_DEGREES, Pose
 
 
-def raise_world(scene: Scene, root: ast.Directives, extras: list[Extra], diagnostics: Diagnostics) -> None:
-    """Add the frames and the fixed joints of the world; other joints are lost (L027), for directives only
+def raise_world(
+    arrangement: Arrangement, names: Namer, diagnostics: Diagnostics
+) -> Iterator[tuple[ast.Directive, Placed]]:
+    """The frames and the welds that stand outside of parts; other joints are lost (L027), for directives only
     weld."""
-    if not scene.frames and not scene.joints:
-        return
-    graph = FrameGraph(scene)
-    for frame in scene.frames:
-        directive: ast.AddFrame | ast.AddWeld = _frame(frame, graph)
-        _add(directive, frame, root, extras)
-    for joint in scene.joints:
+    for frame in arrangement.frames:
+        yield names.frame(frame), frame
+    for joint in arrangement.scene.joints:
         if joint.type == FIXED:
-            _add(_weld(joint, graph), joint, root, extras)
+            yield from ((directive, joint) for directive in names.weld(joint))
             continue
         what = f"the {joint.type} joint {joint.name!r} from {joint.parent.name!r} to {joint.child.name!r}"
-        message = f"{what} is lost: directives only weld models together"
-        diagnostics.report("L027", message, joint.at)
+        diagnostics.report("L027", f"{what} is lost: directives only weld models together", joint.at)
 
 
-def _add(
-    directive: ast.AddFrame | ast.AddWeld, node: Placed, root: ast.Directives, extras: list[Extra]
-) -> None:
-    directive.at, directive.ir = node.at, node
-    root.directives.append(directive)
-    extras += [Comment(text, node.at, directive) for text in node.comments or ()]
+class Namer:
+    """Says frames and welds by names that Drake finds. ``by_body``: the files of the parts have no frames
+    and no nested models, so bodies alone are named."""
+
+    def __init__(self, arrangement: Arrangement, by_body: bool = False) -> None:
+        self.arrangement = arrangement
+        self.by_body = by_body
+        self.graph = arrangement.graph
+
+    def name(self, node: Node) -> str:
+        """The scoped name of a frame, a link or a model's frame."""
+        return scoped(node, self.graph) if isinstance(node, Placed) else WORLD.name
+
+    def side(self, target: Node) -> tuple[Node, Pose]:
+        """A frame that Drake has a name for, and X_ST of the target in it.
+
+        A joint is no frame there, a frame of the world need not have a name that is found once, and a frame
+        in a part's file belongs to the instance of its body.
+        """
+        if isinstance(target, Link) or target is WORLD or target in self.arrangement.outside:
+            return target, IDENTITY
+        known = isinstance(target, (Model, Frame)) and not self.by_body
+        if known and (isinstance(target, Model) or self.arrangement.is_direct(target)):
+            return target, IDENTITY
+        body = self.graph.body_of(target) or WORLD
+        return body, self.between(body, target)
+
+    def between(self, a: Node, b: Node) -> Pose:
+        """X_AB; A may be the world."""
+        return self.graph.down(None, b) if a is WORLD else self.graph.between(a, b)
+
+    def frame(self, frame: Frame) -> ast.AddFrame:
+        """A frame on the body that it moves with."""
+        directive = ast.AddFrame()
+        directive.name = self.name(frame)
+        body = self.graph.body_of(frame) or WORLD
+        directive.X_PF = raise_transform(self.between(body, frame))
+        directive.X_PF.base_frame = self.name(body)
+        return directive
+
+    def weld(self, joint: Joint) -> Iterator[ast.AddFrame | ast.AddWeld]:
+        """The two sides, held as they stand. The child must be one of a part itself: Drake welds nothing to a
+        nested model's frame, but to a frame that is added."""
+        parent, child = (self.side(end.target)[0] for end in (joint.parent, joint.child))
+        X_PC = self.pose(parent, child)
+        if not self.is_added(child) and self.is_added(parent):
+            parent, child, X_PC = child, parent, X_PC.inverse()
+        directive = ast.AddWeld()
+        directive.parent, directive.child = self.name(parent), self.name(child)
+        if not self.is_added(child):
+            extra = self.handle(child)
+            directive.child = extra.name
+            yield extra
+        directive.X_PC = None if X_PC.is_identity() else raise_transform(X_PC)
+        yield directive
+
+    def pose(self, parent: Node, child: Node) -> Pose:
+        """X_PC of two frames, either of which may be the world."""
+        if child is WORLD:
+            return self.between(child, parent).inverse()
+        return self.between(parent, child)
+
+    def is_added(self, node: Node) -> bool:
+        """Whether a directive adds the instance that a frame is of."""
+        if self.by_body or isinstance(node, World):
+            return node is not WORLD
+        if isinstance(node, Model):
+            return any(node is part for _, part in self.arrangement.parts)
+        return node in self.arrangement.outside or self.arrangement.is_direct(node)
+
+    def handle(self, node: Node) -> ast.AddFrame:
+        """A frame of the part on something nested in it."""
+        directive = ast.AddFrame()
+        part = self.arrangement.part_of[self.graph.body_of(node)]
+        path = next(path for path, model in self.arrangement.parts if model is part)
+        inner = self.name(node).removeprefix(path + SEPARATOR)
+        directive.name = join(path, inner.replace(SEPARATOR, "__") + "_weld")
+        directive.X_PF.base_frame = self.name(node)
+        return directive
 
 
-def _frame(frame: Frame, graph: FrameGraph) -> ast.AddFrame:
-    """A frame on the body that it moves with."""
-    directive = ast.AddFrame()
-    directive.name = frame.name
-    body = graph.body_of(frame) or WORLD
-    directive.X_PF = _transform(graph.between(body, frame))
-    directive.X_PF.base_frame = _name(body, graph)
-    return directive
-
-
-def _weld(joint: Joint, graph: FrameGraph) -> ast.AddWeld:
-    """The two sides, held as they stand."""
-    directive = ast.AddWeld()
-    parent, child = (_side(ref.target, graph) for ref in (joint.parent, joint.child))
-    directive.parent, directive.child = _name(parent, graph), _name(child, graph)
-    X_PC = graph.between(parent, child)
-    directive.X_PC = None if X_PC.is_identity() else _transform(X_PC)
-    return directive
-
-
-def _side(target: Node, graph: FrameGraph) -> Node:
-    """A side by the name that Drake has for it: a joint is no frame there, and a frame of the world need not
-    have a name that is found once."""
-    if isinstance(target, (Link, Model)) or (
-        isinstance(target, Frame) and graph.owner.get(target) is not None
-    ):
-        return target
-    return graph.body_of(target) or WORLD
-
-
-def _name(node: Node, graph: FrameGraph) -> str:
-    if not isinstance(node, Placed):
-        return WORLD.name
-    name = f"{node.name}{SCOPE}__model__" if isinstance(node, Model) else node.name
-    around = graph.owner.get(node)
-    while around is not None:
-        name, around = f"{around.name}{SCOPE}{name}", graph.owner.get(around)
-    return name
-
-
-def _transform(pose: Pose) -> ast.Transform:
+def raise_transform(pose: Pose) -> ast.Transform:
+    """A pose as a translation and an !Rpy rotation in degrees."""
     transform = ast.Transform()
     if any(pose.p):
         transform.translation = ast.Quantity(parameters={"value": [pose.p]})
     if pose.turns():
         transform.rotation = rotation = ast.Rotation("Rpy")
-        rotation.deg = ast.Quantity(parameters={"value": [tuple(map(degrees, pose.rpy()))]})
+        rotation.deg = ast.Quantity(parameters={"value": [_degrees(pose)]})
     return transform
+
+
+def _degrees(pose: Pose) -> tuple[float, ...]:
+    """What is written in degrees stays as it is."""
+    return pose.r if pose.form == RPY_DEGREES else tuple(map(degrees, pose.rpy()))

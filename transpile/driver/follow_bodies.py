@@ -1,0 +1,41 @@
+"""Names of bodies in parts that are URDF or MJCF: they get other names on the way there, for nested models
+become part of the one around them."""
+
+from __future__ import annotations
+
+from transpile.ast import dmd as ast
+from transpile.ast.node import Document
+from transpile.ir.model import Link, Model, Scene
+from transpile.passes.walk_models import walk_models
+
+SCOPE = "::"
+
+
+def scoped_bodies(scene: Scene) -> dict[Link, str]:
+    """Every link and its name in the world."""
+    scopes: dict[Model, str] = {}
+    found: dict[Link, str] = {}
+    for model, around in walk_models(scene):
+        scopes[model] = (scopes[around] if around is not None else "") + model.name + SCOPE
+        found.update((link, scopes[model] + link.name) for link in model.links)
+    return found
+
+
+def follow_names(document: Document, before: dict[Link, str], scene: Scene) -> None:
+    """Write the names that bodies have now where directives name them."""
+    after = scoped_bodies(scene)
+    new = {name: after[link] for link, name in before.items() if link in after}
+    assert isinstance(document.root, ast.Directives)
+    for directive in document.root.directives:
+        if isinstance(directive, ast.AddModel):
+            for free in directive.default_free_body_pose:
+                base = free.pose.base_frame
+                free.pose.base_frame = new.get(base, base) if base is not None else None
+        elif isinstance(directive, ast.AddFrame):
+            base = directive.X_PF.base_frame or ""
+            directive.X_PF.base_frame = new.get(base, base)
+        elif isinstance(directive, ast.AddWeld):
+            directive.parent = new.get(directive.parent, directive.parent)
+            directive.child = new.get(directive.child, directive.child)
+        elif isinstance(directive, ast.AddCollisionFilterGroup):
+            directive.members = [new.get(name, name) for name in directive.members]
