@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from itertools import count
 
 _BINARY: int = getattr(os, "O_BINARY", 0)
+_NUMBERS = count()
 
 
 def write_files(files: Sequence[tuple[str, bytes]]) -> list[str]:
@@ -15,22 +17,64 @@ def write_files(files: Sequence[tuple[str, bytes]]) -> list[str]:
     permissions kept; what is no regular file (a pipe, a device) is written to directly.
     Raises ``OSError``; then every file is as it was before.
     """
-    changed = [(path, data) for path, data in files if not has_content(path, data)]
-    staged: list[tuple[str, str]] = []
+    staged = stage_files(files)
     try:
-        for path, data in changed:
-            if is_special(path):
-                _write(path, data, os.O_WRONLY)
-            else:
-                target = os.path.realpath(path)
-                temporary = f"{target}.{os.getpid()}.tmp"
-                staged.append((temporary, target))
-                _stage(temporary, target, data)
-        _replace(staged)
+        commit_files(staged)
     finally:
-        for temporary, _ in staged:
-            _remove(temporary)
-    return [path for path, _ in changed]
+        discard_files(staged)
+    return staged.changed
+
+
+class Staged:
+    """Files that are written, but under other names so far. ``contents`` says for each path where its content
+    is; ``changed`` are the paths that will not be as they were."""
+
+    __slots__ = ("contents", "changed", "renamings", "special")
+
+    def __init__(self) -> None:
+        self.contents: dict[str, str] = {}
+        self.changed: list[str] = []
+        self.renamings: list[tuple[str, str]] = []
+        self.special: list[tuple[str, bytes]] = []
+
+
+def stage_files(files: Sequence[tuple[str, bytes]]) -> Staged:
+    """Write files under temporary names beside those that they are to have.
+
+    Raises ``OSError``; then there are no temporary files. They are to be committed, and discarded after that or
+    instead of it.
+    """
+    staged = Staged()
+    try:
+        for path, data in files:
+            target = staged.contents[path] = os.path.realpath(path)
+            if has_content(path, data):
+                continue
+            staged.changed.append(path)
+            if is_special(path):
+                staged.special.append((path, data))
+            else:
+                temporary = f"{target}.{os.getpid()}.{next(_NUMBERS)}.tmp"
+                staged.renamings.append((temporary, target))
+                _stage(temporary, target, data)
+                staged.contents[path] = temporary
+    except BaseException:
+        discard_files(staged)
+        raise
+    return staged
+
+
+def commit_files(staged: Staged) -> None:
+    """Give staged files their names, all of them or none. Raises ``OSError``."""
+    for path, data in staged.special:
+        _write(path, data, os.O_WRONLY)
+    _replace(staged.renamings)
+
+
+def discard_files(staged: Staged) -> None:
+    """Delete what is left of the temporary files."""
+    for temporary, _ in staged.renamings:
+        _remove(temporary)
 
 
 def has_content(path: str, data: bytes) -> bool:

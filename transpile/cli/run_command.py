@@ -103,22 +103,46 @@ def _convert(arguments: Arguments) -> int:
 
     jobs = plan_jobs(arguments)
     request = _request(arguments)
+    request.defers = len(jobs) > 1
     finishes = request.style != "text" or request.report or arguments.text("depfile") is not None
     if finishes:
         from transpile.cli.finish_run import check_reports, finish_run
 
         check_reports(arguments, jobs)
-    done = []
-    for outcome in _run_jobs(jobs, request, _worker_count(arguments)):
-        if outcome.stdout is not None:
-            _write_stdout(outcome.stdout.encode("utf-8", "surrogateescape"))
-        sys.stderr.write(outcome.stderr)
-        outcome.stdout, outcome.stderr = None, ""
-        done.append(outcome)
+    done: list[Outcome] = []
+    try:
+        for outcome in _run_jobs(jobs, request, _worker_count(arguments)):
+            done.append(outcome)
+            _show(outcome)
+        if request.defers:
+            from transpile.cli.write_together import write_together
+
+            write_together(jobs, done, request)
+            for outcome in done:
+                _show(outcome)
+    finally:
+        _discard(done)
     if finishes:
         finish_run(arguments, done)
     statuses = {outcome.status for outcome in done}
     return 1 if 1 in statuses else max(statuses)
+
+
+def _show(outcome: Outcome) -> None:
+    """Print what there is to say of an outcome so far."""
+    if outcome.stdout is not None:
+        _write_stdout(outcome.stdout.encode("utf-8", "surrogateescape"))
+    sys.stderr.write(outcome.stderr)
+    outcome.stdout, outcome.stderr = None, ""
+
+
+def _discard(done: list[Outcome]) -> None:
+    """Leave no temporary file behind, whatever happened."""
+    for outcome in done:
+        if outcome.staged is not None:
+            from transpile.write_files import discard_files
+
+            discard_files(outcome.staged)
 
 
 def _run_jobs(jobs: list[Job], request: Request, workers: int) -> Iterator[Outcome]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from transpile.cli.plan_jobs import Job
 from transpile.diagnostics import ERROR, LOSS, Diagnostic, Diagnostics
@@ -12,6 +12,9 @@ from transpile.driver.read_input import read_model
 from transpile.driver.result import Result
 from transpile.source import NOWHERE
 
+if TYPE_CHECKING:
+    from transpile.write_files import Staged
+
 OK, INPUT_ERROR, WRONG_COMMAND, LOST = 0, 1, 2, 3
 """The command's exit statuses."""
 
@@ -19,7 +22,17 @@ OK, INPUT_ERROR, WRONG_COMMAND, LOST = 0, 1, 2, 3
 class Request:
     """What every job of a run is asked besides its conversion."""
 
-    __slots__ = ("style", "quiet", "verbose", "check", "in_place", "report", "color", "makes_folders")
+    __slots__ = (
+        "style",
+        "quiet",
+        "verbose",
+        "check",
+        "in_place",
+        "report",
+        "color",
+        "makes_folders",
+        "defers",
+    )
 
     def __init__(self) -> None:
         self.style = "text"
@@ -30,12 +43,14 @@ class Request:
         self.report = False
         self.color = False
         self.makes_folders = False
+        self.defers = False
+        """Whether outputs are only staged: see ``write_together``."""
 
 
 class Outcome:
     """What a job gave, in a form that passes between processes."""
 
-    __slots__ = ("status", "stdout", "stderr", "records", "report", "files", "output")
+    __slots__ = ("status", "stdout", "stderr", "records", "report", "files", "output", "staged")
 
     def __init__(self) -> None:
         self.status = OK
@@ -46,6 +61,8 @@ class Outcome:
         self.files: list[str] = []
         self.output: str | None = None
         """The file that was written or was current; None when there is none."""
+        self.staged: Staged | None = None
+        """What is still to be committed."""
 
 
 def run_job(job: Job, request: Request) -> Outcome:
@@ -119,7 +136,7 @@ def _deliver(job: Job, request: Request, result: Result, outcome: Outcome) -> No
         outcome.status = INPUT_ERROR if hint else OK
     else:
         _write(output, data, request, result, outcome)
-    outcome.output = output
+    outcome.output = output if not result.diagnostics.errors else None
 
 
 def _is_read(output: str, files: list[str]) -> bool:
@@ -128,14 +145,18 @@ def _is_read(output: str, files: list[str]) -> bool:
 
 
 def _write(path: str, data: bytes, request: Request, result: Result, outcome: Outcome) -> None:
-    from transpile.write_files import write_files
+    from transpile.write_files import stage_files, write_files
 
+    files = [*result.meshes.items(), (path, data)]
     try:
         if request.makes_folders:
             os.makedirs(os.path.dirname(path), exist_ok=True)
         for mesh in result.meshes:
             os.makedirs(os.path.dirname(mesh) or ".", exist_ok=True)
-        changed = write_files([*result.meshes.items(), (path, data)])
+        if request.defers:
+            outcome.staged = stage_files(files)
+            return
+        changed = write_files(files)
     except OSError as error:
         result.diagnostics.report("P066", f"cannot write {path}: {error.strerror or error}", NOWHERE)
         return

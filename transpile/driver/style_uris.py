@@ -62,14 +62,22 @@ class UriStyler:
             return None  # as it is, but for the output's folder
         path = self.find(uri, at)
         if path is not None:
-            found = self.say(path)
-            if found is not None:
-                return found
-        elif self.format == "mjcf":
-            return None  # may be told from a folder that <compiler> names
-        why = "there is no such file" if path is None else self.why_not()
-        self.diagnostics.report("A054", f"{uri!r} can't be named by {_NAMES[style]}: {why}", at)
+            return self.name(path, at, uri)
+        if self.format != "mjcf":  # there it may be told from a folder that <compiler> names
+            self._tell(uri, "there is no such file", at)
         return None
+
+    def name(self, path: str, at: int, uri: str | None = None) -> str | None:
+        """The URI of a file that is there or will be; None where the style has none (A054). ``uri`` is what
+        names it so far."""
+        found = self.say(path)
+        if found is None:
+            self._tell(uri or path, self.why_not(), at)
+        return found
+
+    def _tell(self, uri: str, why: str, at: int) -> None:
+        message = f"{uri!r} can't be named by {_NAMES[self.options.uri_style]}: {why}"
+        self.diagnostics.report("A054", message, at)
 
     def say(self, path: str) -> str | None:
         """A file's URI; None where the style has none for it, or the format doesn't know the style."""
