@@ -41,8 +41,8 @@ class Staged:
 def stage_files(files: Sequence[tuple[str, bytes]]) -> Staged:
     """Write files under temporary names beside those that they are to have.
 
-    Raises ``OSError``; then there are no temporary files. They are to be committed, and discarded after that or
-    instead of it.
+    Raises ``OSError``; then there are no temporary files. They are to be committed, and discarded after
+    that or instead of it.
     """
     staged = Staged()
     try:
