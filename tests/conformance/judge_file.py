@@ -96,6 +96,7 @@ class Judge:
             return Row(model.label, route.name, REFUSED, codes=codes, detail=detail)
         output.write_text(result.text, encoding="utf-8")
         for name, content in result.meshes.items():
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
             Path(name).write_bytes(content)
         return report
 

@@ -21,6 +21,7 @@ from transpile.source import ORDINAL_BITS, Source
 
 if TYPE_CHECKING:
     from transpile.ast.node import Document
+    from transpile.driver.mesh_folder import MeshFolder
     from transpile.ir.model import Scene
     from transpile.passes.manager import Context, Pass
 
@@ -60,7 +61,7 @@ def convert_source(source: Source, options: Options, diagnostics: Diagnostics) -
 class Conversion:
     """One conversion under way."""
 
-    __slots__ = ("source", "options", "diagnostics", "result", "scenes", "_context")
+    __slots__ = ("source", "options", "diagnostics", "result", "scenes", "_context", "_folder")
 
     def __init__(self, source: Source, options: Options, diagnostics: Diagnostics) -> None:
         self.source = source
@@ -70,6 +71,7 @@ class Conversion:
         self.scenes: list[Scene] = []
         """The IR of every source that was lowered, the included ones too."""
         self._context: Context | None = None
+        self._folder: MeshFolder | None = None
 
     def run(self) -> Result:
         """All the stages; the result has a text when none of them reported an error."""
@@ -244,13 +246,19 @@ class Conversion:
                 place=placer.place,
                 flatten=options.flatten,
             )
-            if options.meshes != "keep":
-                from transpile.driver.mesh_folder import MeshFolder
-
-                folder = MeshFolder(options, self.source.path)
-                self.result.meshes, self.result.meshes_read = folder.files, folder.read
-                self._context.meshes, self._context.add_file = options.meshes, folder.add
+            self._context.meshes = options.meshes
+            if options.meshes != "keep" or options.output is not None:
+                self._context.add_file = self._add_file
         return self._context
+
+    def _add_file(self, name: str, data: bytes, source: str) -> str:
+        """Have a file written beside the output (see ``MeshFolder.add``)."""
+        if self._folder is None:
+            from transpile.driver.mesh_folder import MeshFolder
+
+            self._folder = MeshFolder(self.options, self.source.path)
+            self._folder.files, self.result.meshes_read = self.result.meshes, self._folder.read
+        return self._folder.add(name, data, source)
 
     def run_passes(self, scene: Scene, source_format: str, to: str) -> bool:
         """Run the pipeline for this pair of formats; False after errors."""

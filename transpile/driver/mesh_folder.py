@@ -26,8 +26,8 @@ class MeshFolder:
 
     def add(self, name: str, data: bytes, source: str) -> str:
         """Have a file written under this name, or another one if that is taken; its path from the output's
-        folder."""
-        if source not in self.read:
+        folder. ``source`` is the file that it came from (empty: it is new)."""
+        if source and source not in self.read:
             self.read.append(source)
         root, ending = os.path.splitext(name)
         path = os.path.join(self.folder, name)

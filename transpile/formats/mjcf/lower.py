@@ -46,6 +46,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     scene.models.append(model)
     assets = Assets(root, expansion.homes, diagnostics, context.find if context is not None else None)
     same_format = context is not None and context.target == "mjcf"
+    assets.add_file = context.add_file if context is not None else None
     tree = TreeLowerer(model, settings, assets, expansion.order, diagnostics, same_format)
     tree.lower(root)
     if not same_format:

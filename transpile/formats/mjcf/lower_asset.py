@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 Find = Callable[[str, int], "str | None"]
 """Finds the file of a URI that stands at a place."""
 
+AddFile = Callable[[str, bytes, str], str]
+"""Has a file written under a name, which came from a file; the result is its URI."""
+
 _MESH = ast.Mesh.bits("name", "file", "scale", "refpos", "refquat", "inertia")
+_WRITTEN = ast.Mesh.bits("name", "vertex", "normal", "texcoord", "face", "scale", "refpos", "refquat", "inertia")
 _MATERIAL = ast.Material.bits("name", "rgba")
 _MATERIAL_TEXTURE = ast.Material.bits("texture") & ~1
 _TEXTURE = ast.Texture.bits("name", "file", "type")
@@ -40,12 +44,17 @@ class Assets:
         "made",
         "solids",
         "referred",
+        "add_file",
+        "written",
     )
 
     def __init__(
         self, root: ast.Mujoco, homes: dict[int, Home], diagnostics: Diagnostics, find: Find | None = None
     ) -> None:
         self.find = find
+        self.add_file: AddFile | None = None
+        self.written: dict[ast.Mesh, str | None] = {}
+        """The files that meshes of the MJCF itself were written to."""
         self.solids: dict[str, Solid | None] = {}
         self.referred: set[str] = set()
         """The meshes that a geom names."""
@@ -122,13 +131,33 @@ class Assets:
             self.missing("mesh", name, self.meshes, node)
             return None, None, None
         if asset.file is None:
-            return None, None, asset
+            written = None if self.same_format else self._write(name, asset)
+            return written, self._reference(asset) if written is not None else None, asset
         asset.todo &= ~_MESH
         mesh = Mesh(self.uri(asset.file, "meshdir", asset.at), asset.scale)
         if mesh.scale == (1.0, 1.0, 1.0):
             mesh.scale = None
         mesh.at = asset.at
         return mesh, self._reference(asset), asset
+
+    def _write(self, name: str, asset: ast.Mesh) -> Mesh | None:
+        """A mesh that is written in the MJCF itself, in a file of its own beside the output (A057)."""
+        if asset not in self.written:
+            from transpile.formats.mjcf.write_mesh import obj_of
+
+            text = obj_of(asset) if self.add_file is not None else None
+            self.written[asset] = None
+            if text is not None and self.add_file is not None:
+                uri = self.add_file(f"{name}.obj", text.encode(), "")
+                self.written[asset] = uri
+                asset.todo &= ~_WRITTEN
+                self.diagnostics.report(
+                    "A057", f"mesh {name!r}, which the MJCF holds itself, is written to {uri}", asset.at
+                )
+        uri = self.written[asset]
+        if uri is None:
+            return None
+        return Mesh(uri, None if asset.scale == (1.0, 1.0, 1.0) else asset.scale)
 
     def reference(self, name: str) -> Pose | None:
         """Where the frame of a mesh's file stands in that of its geom; marks the mesh as used."""
