@@ -236,9 +236,11 @@ class _Reader:
         return Shape(link, role, kind, size, pose, name, mesh, colour, friction=tuple(m.geom_friction[i]))
 
     def mesh(self, number: int) -> str:
-        """The file that a mesh came from."""
+        """The file that a mesh came from, or (where the MJCF holds it itself) goes to."""
         start = int(self.m.mesh_pathadr[number])
-        path = self.m.paths[start : self.m.paths.index(b"\0", start)].decode() if start >= 0 else ""
+        if start < 0:
+            return f"{self.name('MESH', number)}.obj"
+        path = self.m.paths[start : self.m.paths.index(b"\0", start)].decode()
         return self.assets.get(Path(path).name, path)
 
     def filtered(self) -> set[frozenset[str]]:
