@@ -120,6 +120,9 @@ class Comparison:
                 if self.renamed.joint(said) in self.b.joints:
                     self.joints[name] = self.renamed.joint(said)
                     break
+            else:
+                found = (n for n in self.renamed.joint_names(name) if n in self.b.joints)
+                self.joints |= {name: n for n in found}
 
     def _links_of_splits(self) -> set[str]:
         """The links of B between the parts of joints that were split."""

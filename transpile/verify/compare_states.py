@@ -62,10 +62,20 @@ def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
                 c.differ(kind, name + where, pose[:3, 3], other[:3, 3])
 
 
+_OF_THE_WORLD = "WorldModelInstance::"
+"""Before the names of frames that directives add to the world; a frame of a model belongs to its link's."""
+
+
 def _frame(c: Comparison, poses: dict[str, Array], name: str) -> Array | None:
     """A frame's pose in B. Drake names it by the model of its link, the file by the model it stands in."""
     names = (c.renamed.frame(outer) for outer in outer_names(name))
-    return next((poses[found] for found in names if found in poses), None)
+    found = next((poses[found] for found in names if found in poses), None)
+    if found is not None or name not in c.a.frames:
+        return found
+    *scopes, last = name.removeprefix(_OF_THE_WORLD).split("::")
+    deeper = [n for n in poses if n in c.b.frames and n.split("::")[-1] == c.renamed.frame(last)]
+    deeper = [n for n in deeper if n.split("::")[: len(scopes)] == scopes]
+    return poses[deeper[0]] if len(deeper) == 1 else None
 
 
 def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:

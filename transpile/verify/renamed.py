@@ -51,6 +51,12 @@ class Renamed:
         """What a joint of A is called in B."""
         return self.joints.get(name, name)
 
+    def joint_names(self, name: str) -> list[str]:
+        """What a joint may be called in B, where A has a scoped name: the report tells names of one model."""
+        scope, _, last = name.rpartition("::")
+        names = [self.joint(outer) for outer in outer_names(name)]
+        return [*names, f"{scope}::{self.joints[last]}"] if scope and last in self.joints else names
+
     def split(self, name: str) -> tuple[str, ...] | None:
         """What a joint of A was split into, under its own name or the one that it was given first."""
         return self.splits.get(name, self.splits.get(self.joint(name)))
@@ -80,7 +86,7 @@ class Renamed:
         """A posture of A (whose facts are given) in the names and joints of B."""
         joints: dict[str, tuple[float, ...]] = {}
         for name, values in posture.joints.items():
-            joints |= {self.joint(outer): values for outer in outer_names(name)}
+            joints |= dict.fromkeys(self.joint_names(name), values)
         for name, values in posture.joints.items():
             joints[self.joint(name)] = values
             if (split := self.split(name)) is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from transpile.formats.dmd.instances import SEPARATOR, join
-from transpile.ir.model import FIXED, FLOATING, WORLD, Frame, Joint, Link, Model, Scene
+from transpile.ir.model import FIXED, FLOATING, WORLD, Frame, Joint, Link, Model, Placed, Scene
 from transpile.ir.node import Extension, Node, Ref
 from transpile.ir.pose import Pose
 from transpile.passes.frame_graph import FrameGraph
@@ -146,18 +146,17 @@ class Arrangement:
     def settle(self) -> None:
         """Bring the models into the shape of parts. Poses that directives say are taken out of them, and
         so is what stands outside."""
-        measured: list[tuple[Link | Frame | Joint | Model, Pose, Model]] = []
+        measured: list[tuple[Placed, Pose, Model]] = []
         for _, part in self.parts:
             for model in _inside(part):
-                nodes = (*model.links, *model.frames, *model.joints, *model.models)
-                for node in nodes:
+                for node in (*model.links, *model.frames, *model.joints, *model.models):
                     if node.relative_to is not None and node.relative_to.target in self.outside:
                         measured.append((node, self.graph.between(model, node), model))
         for node, pose, model in measured:
             node.pose, node.relative_to = pose, Ref("__model__", model)
         for _, part in self.parts:
-            pose = self.poses.get(part)
-            part.pose = None if pose is None or pose.is_identity() else pose
+            own = self.poses.get(part)
+            part.pose = None if own is None or own.is_identity() else own
             part.relative_to = part.placement_frame = None
             for model in _inside(part):
                 model.frames = [frame for frame in model.frames if frame not in self.outside]
@@ -201,7 +200,7 @@ def _unite(group: dict[Node, Node], a: Node, b: Node) -> None:
         group[b] = a
 
 
-def scoped(node: Model | Frame | Link, graph: FrameGraph) -> str:
+def scoped(node: Placed, graph: FrameGraph) -> str:
     """The name of a frame with those of all the models around it; of a model, that of its frame."""
     name = join(node.name, "__model__") if isinstance(node, Model) else node.name
     around = graph.owner.get(node)

@@ -18,6 +18,7 @@ from transpile.ir.model import DOFS, FIXED, WORLD, Frame, Joint, Model, Scene, S
 from transpile.ir.node import Extension, Node
 from transpile.ir.pose import Pose
 from transpile.passes.for_sdf.name_filter_groups import GROUP
+from transpile.passes.frame_defaults import moves_with
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
 
@@ -186,18 +187,30 @@ class _Lowerer:
         frame.at = directive.at
         frame.comments = comments
         frame.pose = self.pose(X_PF)
-        frame.attached_to = self.instances.ref(owner, base)
+        self.attach(frame, owner, base)
         if base is not WORLD and self.context.target != "dmd" and not self.instances.reaches(owner, base):
             self.lift(frame, owner, base)
             owner = self.top
         owner.frames.append(frame)
         self.instances.add_frame(owner, frame)
 
+    def attach(self, frame: Frame, owner: Model, base: Node) -> None:
+        """Let a frame move with the body of its base. Drake places an SDFormat frame wrongly that is attached
+        to one which comes later in the file, and frames of directives come first there."""
+        body: Node | None = base
+        seen: set[Node] = set()
+        while isinstance(body, (Frame, Model)) and body not in seen:
+            seen.add(body)
+            body = moves_with(body, self.instances.owners.get(body))
+        frame.attached_to = self.instances.ref(owner, base if body is None else body)
+        if body is not base:
+            frame.relative_to = self.instances.ref(owner, base)
+
     def lift(self, frame: Frame, owner: Model, base: Node) -> None:
         """A frame in one model on the body of another stands in the scene, for it can reach both."""
         old = join(self.instances.paths[owner], frame.name)
         frame.name = old.replace(SEPARATOR, "__")
-        frame.attached_to = self.instances.ref(self.top, base)
+        self.attach(frame, self.top, base)
         why = "it hangs on another model than it is named in"
         self.diagnostics.rename("A051", "frame", old, frame.name, frame.at, why)
 
