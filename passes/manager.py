@@ -17,7 +17,8 @@ from transpile.source import Source
 class Context:
     """What a pass may use: where to report, what was asked for, and the files around the model.
 
-    ``load`` gives the IR of a file that a URI names, ``find`` the path of an existing one, ``rebase`` a
+    ``load`` gives the IR of a file that a URI names (as the trees that are its third argument alter it),
+    ``find`` the path of an existing one, ``rebase`` a
     relative URI as it must be written where the output will stand, ``place`` the path of an existing file, as
     it must be written there; each takes the URI and the place that says it. ``flatten``: included files are
     to be brought in, whatever the target.
@@ -38,6 +39,7 @@ class Context:
         "meshes",
         "add_file",
         "flatten",
+        "in_parts",
     )
 
     def __init__(
@@ -48,7 +50,7 @@ class Context:
         dialect: str = "default",
         inertia: str = "keep",
         base: str = "keep",
-        load: Callable[[str, int], Scene | None] | None = None,
+        load: Callable[..., Scene | None] | None = None,
         find: Callable[[str, int], str | None] | None = None,
         rebase: Callable[[str, int], str] | None = None,
         open: Callable[[str, int, int], Source | None] | None = None,
@@ -71,6 +73,9 @@ class Context:
         """Have a file written beside the output: its name, its content, the file that it came from; the
         result is its path from the output's folder."""
         self.flatten = flatten
+        self.in_parts = False
+        """Whether each model is a part of directives: there ``::`` stands between model instances and names,
+        whatever the format of the part lets names hold."""
 
 
 Run = Callable[[Scene, Context], None]

@@ -47,6 +47,12 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     return passes
 
 
+def start_for_each_model(passes: list[Pass]) -> int:
+    """Where those passes begin that a model goes through alone when each has a file of its own."""
+    names = [step.name for step in passes]
+    return min(names.index(name) for name in ("take-one-model", "weld-static") if name in names)
+
+
 def verifiers() -> dict[str, Verifier]:
     """The verifiers of the facts that have one (``--verify-each``)."""
     from transpile.passes.checks import check_frames
@@ -140,16 +146,16 @@ def _for_mjcf() -> list[Pass]:
         Pass("merge-models", _late("scope.merge_models")),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
         Pass("turn-planar-joints", _late("for_sdf.turn_planar_joints"), needs=(NAMES,)),
+        Pass("relate-for-mjcf", _late("for_mjcf.relate_for_mjcf"), needs=(NAMES, FRAMES)),
         Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
-        Pass("relate-for-mjcf", _late("for_mjcf.relate_for_mjcf"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("filter-for-mjcf", _late("for_mjcf.filter_for_mjcf"), needs=(NAMES,)),
         Pass("place-for-mjcf", _late("for_mjcf.place_for_mjcf"), needs=(NAMES, FRAMES), gives=(HUNG,)),
         Pass("weigh-for-mjcf", _late("for_mjcf.weigh_for_mjcf"), needs=(HUNG,)),
+        Pass("soften-tendons", _late("for_mjcf.soften_tendons"), needs=(HUNG,)),
         Pass("thicken-shapes", _late("for_sdf.thicken_shapes")),
         Pass("drop-unsayable", _late("for_trees.drop_unsayable")),
-        Pass("soften-tendons", _late("for_mjcf.soften_tendons"), needs=(HUNG,)),
         Pass("drop-for-mjcf", _late("for_mjcf.drop_for_mjcf"), needs=(HUNG,)),
         Pass("name-for-mjcf", _late("for_mjcf.name_for_mjcf")),
     ]

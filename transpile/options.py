@@ -10,6 +10,7 @@ SDF_VERSIONS = ("1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "1.11", "1.12"
 DIALECTS = ("default", "drake", "gazebo", "ros", "mujoco")
 INERTIA_POLICIES = ("keep", "repair", "error")
 MESH_POLICIES = ("keep", "copy", "convert")
+PART_FORMATS = ("sdf", "urdf", "mjcf")
 URI_STYLES = ("keep", "package", "model", "relative", "absolute")
 BASE_POLICIES = ("keep", "fixed", "floating")
 STAGES = ("tokens", "ast", "ir", "frames")
@@ -23,6 +24,7 @@ CHOICES = {
     "base": BASE_POLICIES,
     "meshes": MESH_POLICIES,
     "uri_style": URI_STYLES,
+    "part_format": PART_FORMATS,
     "stage": STAGES,
 }
 """The options that take one value of a fixed set, or none (None, or "" for ``sdf_version``)."""
@@ -47,7 +49,9 @@ class Options:
     ``meshes`` says what happens to the files that a model names: ``keep`` them where they are, ``copy``
     them to ``mesh_dir`` (None: ``meshes`` beside the output), or ``convert`` those that the target's engines
     don't read. ``uri_style`` says how files are named in the output: as they were (``keep``; relative paths
-    are made right for its folder), or all by ``package``, by ``model``, by ``relative`` or ``absolute`` paths.
+    are made right for its folder), or all by ``package``, ``model``, ``relative`` or ``absolute`` path.
+
+    ``part_format`` is the format of the files that directives add models from.
 
     ``arguments`` are given to xacro where the input is a file of its macro language.
 
@@ -62,7 +66,7 @@ class Options:
         "to", "sdf_version", "dialect", "strict", "inertia", "base", "through_ir", "flatten",
         "packages", "package_paths", "arguments",
         "looks_above", "output", "model_prefix", "warnings", "stage", "print_after", "verify_each",
-        "time_passes", "meshes", "mesh_dir", "uri_style",
+        "time_passes", "meshes", "mesh_dir", "uri_style", "part_format",
     )  # fmt: skip
 
     def __init__(
@@ -89,6 +93,7 @@ class Options:
         meshes: str = "keep",
         mesh_dir: str | None = None,
         uri_style: str = "keep",
+        part_format: str = "sdf",
     ) -> None:
         self.to = to
         self.sdf_version = sdf_version
@@ -106,7 +111,7 @@ class Options:
         self.print_after = print_after
         self.verify_each, self.time_passes = verify_each, time_passes
         self.meshes, self.mesh_dir = meshes, mesh_dir
-        self.uri_style = uri_style
+        self.uri_style, self.part_format = uri_style, part_format
         self._check()
 
     def _check(self) -> None:

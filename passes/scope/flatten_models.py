@@ -40,8 +40,9 @@ class _Flattener:
         self.top = top
         self.graph = graph
         self.context = context
-        self.separator = SCOPE if context.target == "mjcf" else SEPARATOR
-        self.bare = _without_namesakes(top) if context.target == "mjcf" else set()
+        keeps = context.target == "mjcf" and not context.in_parts
+        self.separator = SCOPE if keeps else SEPARATOR
+        self.bare = _without_namesakes(top) if keeps else set()
         self.links: dict[str, str] = {}
         self.scoped: list[tuple[str, list[Extension] | None]] = [("", top.extensions)]
         self.frames: dict[object, Frame] = {}

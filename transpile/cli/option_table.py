@@ -12,6 +12,7 @@ from transpile.options import (
     FORMATS,
     INERTIA_POLICIES,
     MESH_POLICIES,
+    PART_FORMATS,
     SDF_VERSIONS,
     STAGES,
     URI_STYLES,
@@ -69,6 +70,8 @@ GROUPS: tuple[tuple[str, tuple[Option, ...]], ...] = (
             Option("--mesh-dir", "DIR", "the folder for them (default: meshes beside the output)"),
             Option("--uri-style", "STYLE", "how files are named: as they are (keep), by package or model, by "
                    "relative or absolute paths", URI_STYLES),
+            Option("--part-format", "FORMAT", "the files that directives add models from: sdf (default), "
+                   "urdf or mjcf", PART_FORMATS),
             Option("--flatten", None, "bring included files in, so that the output stands by itself"),
             Option("--through-ir", None, "take the whole way even where both formats are the same"),
             Option("--package", "NAME=DIR", "the folder of package://NAME and model://NAME", many=True),

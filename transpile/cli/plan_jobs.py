@@ -89,6 +89,7 @@ def make_options(
         meshes=arguments.text("meshes") or "keep",
         mesh_dir=arguments.text("mesh_dir"),
         uri_style=arguments.text("uri_style") or "keep",
+        part_format=arguments.text("part_format") or "sdf",
         packages=dict(_package(text) for text in arguments.texts("package")),
         package_paths=arguments.texts("package_path"),
         arguments=given,

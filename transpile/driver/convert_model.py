@@ -61,7 +61,7 @@ def convert_source(source: Source, options: Options, diagnostics: Diagnostics) -
 class Conversion:
     """One conversion under way."""
 
-    __slots__ = ("source", "options", "diagnostics", "result", "scenes", "_context", "_folder")
+    __slots__ = ("source", "options", "diagnostics", "result", "scenes", "_context", "_folder", "_for_parts")
 
     def __init__(self, source: Source, options: Options, diagnostics: Diagnostics) -> None:
         self.source = source
@@ -71,6 +71,7 @@ class Conversion:
         self.scenes: list[Scene] = []
         """The IR of every source that was lowered, the included ones too."""
         self._context: Context | None = None
+        self._for_parts: list[Pass] = []
         self._folder: MeshFolder | None = None
 
     def run(self) -> Result:
@@ -105,7 +106,7 @@ class Conversion:
             return document
         self.options.sdf_version = self.options.sdf_version or DEFAULT_SDF_VERSION
         scene = self._lower_document(document, source_format)
-        self.context().target = _written(to)
+        self.context().target = self._written(to)
         if scene is not None and self.diagnostics.errors:
             self._look_further(lambda: self.run_passes(scene, source_format, to))
         elif scene is not None and to == "urdf" and self.options.model_prefix is not None:
@@ -121,7 +122,7 @@ class Conversion:
 
         passes = pipelines.passes_for(source_format, "urdf", self.options)
         self._check_names(passes)
-        start = next(i for i, step in enumerate(passes) if step.name == "take-one-model")
+        start = pipelines.start_for_each_model(passes)
         if not self._run(passes[:start], scene):
             return None
         if len(scene.models) < 2:
@@ -138,9 +139,15 @@ class Conversion:
             self.result.meshes[path] = emit(document).encode("utf-8", "surrogateescape")
         return documents[0][1]
 
+    def _written(self, to: str) -> str:
+        """The format that models are written in."""
+        return self.options.part_format if to == "dmd" else to
+
     def _has_output(self) -> bool:
         """Whether there is a file to write directives beside; reports it (P061)."""
         self.options.flatten = True
+        if self.options.part_format == "urdf" and self.options.dialect == "default":
+            self.options.dialect = "drake"  # nobody else reads directives
         if self.options.output is None:
             self.diagnostics.report(
                 "P061",
@@ -152,15 +159,27 @@ class Conversion:
 
     def _raise(self, scene: Scene, to: str) -> Any:
         if to == "dmd":
-            from transpile.driver.write_parts import write_parts
-
-            output, files = self.options.output or "", self.result.meshes
-            root: Any = self.timed("raise", lambda: write_parts(scene, self.context(), output, files))
+            root: Any = self.timed("raise", lambda: self._raise_directives(scene))
         else:
             raise_ = import_module(PACKAGES[to] + ".raise_").raise_
             root = self.timed("raise", lambda: raise_(scene, self.context()))
         self._account(to)
         return root
+
+    def _raise_directives(self, scene: Scene) -> Document:
+        """The directives; the files of their parts are added to the result."""
+        from transpile.driver.write_parts import write_parts
+
+        shape = self._shape_part if self._for_parts else None
+        styler = UriPlacer(self.diagnostics, self.options).styler
+        if styler is not None:
+            styler.format = "dmd"
+        output, files = self.options.output or "", self.result.meshes
+        return write_parts(scene, self.context(), output, files, shape, styler)
+
+    def _shape_part(self, part: Scene) -> None:
+        """Run the passes that are for one model each."""
+        self._run(self._for_parts, part)
 
     def _look_further(self, work: Callable[[], object]) -> None:
         """Look for the other faults of a file that is faulty already. Whatever is no error, or stands where
@@ -175,7 +194,7 @@ class Conversion:
     def _lower_and_check(self, document: Document, source_format: str, to: str) -> None:
         scene = self._lower_document(document, source_format) if source_format in PACKAGES else None
         if scene is not None:
-            self.context().target = _written(to)
+            self.context().target = self._written(to)
             self.run_passes(scene, source_format, to)
 
     def _is_final(self, document: Document, to: str) -> bool:
@@ -247,6 +266,7 @@ class Conversion:
                 flatten=options.flatten,
             )
             self._context.meshes = options.meshes
+            self._context.in_parts = options.to == "dmd"
             if options.meshes != "keep" or options.output is not None:
                 self._context.add_file = self._add_file
         return self._context
@@ -264,8 +284,11 @@ class Conversion:
         """Run the pipeline for this pair of formats; False after errors."""
         from transpile.passes import pipelines
 
-        passes = pipelines.passes_for(source_format, _written(to), self.options)
+        passes = pipelines.passes_for(source_format, self._written(to), self.options)
         self._check_names(passes)
+        if to == "dmd" and self.options.part_format != "sdf":
+            start = pipelines.start_for_each_model(passes)
+            passes, self._for_parts = passes[:start], passes[start:]
         if self.diagnostics.errors:
             passes = [step for step in passes if step.check]  # to tell all the faults of a file at once
         return self._run(passes, scene)
@@ -330,11 +353,6 @@ class Conversion:
 
         for scene in self.scenes:
             report_kept(scene, to, self.diagnostics)
-
-
-def _written(to: str) -> str:
-    """The format that models are written in: the parts of directives are SDFormat."""
-    return "sdf" if to == "dmd" else to
 
 
 def has_losses(diagnostics: Diagnostics) -> bool:

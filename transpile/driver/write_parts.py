@@ -9,6 +9,7 @@ from importlib import import_module
 from transpile.ast.node import Document
 from transpile.driver.find_packages import package_above
 from transpile.driver.follow_bodies import follow_names, scoped_bodies
+from transpile.driver.style_uris import UriStyler
 from transpile.formats.dmd.arrange_parts import Arrangement
 from transpile.formats.dmd.raise_ import Raiser
 from transpile.ir.model import Model, Scene
@@ -24,13 +25,18 @@ Shape = Callable[[Scene], object]
 
 
 def write_parts(
-    scene: Scene, context: Context, output: str, files: dict[str, bytes], shape: Shape | None = None
+    scene: Scene,
+    context: Context,
+    output: str,
+    files: dict[str, bytes],
+    shape: Shape | None = None,
+    styler: UriStyler | None = None,
 ) -> Document:
     """The directives; ``files`` gets what is to be written beside ``output``, by its path.
 
     The parts are in ``context.target``, and go through ``shape`` where that isn't SDFormat. Drake's parser of
     directives knows ``package://`` and ``file://`` alone, no relative paths: a part is named by the package
-    around it, else by its whole path.
+    around it, else by its whole path, unless ``styler`` wants another of the two.
     """
     _name_apart(scene, context)
     arrangement = Arrangement(scene)
@@ -47,7 +53,7 @@ def write_parts(
     raise_, emit = import_module(package + ".raise_").raise_, import_module(package + ".emit").emit
     uris: dict[Model, str] = {}
     for (part, alone), path in zip(parts, paths, strict=True):
-        uris[part] = part_uri(path)
+        uris[part] = (styler.name(path, part.at) if styler is not None else None) or part_uri(path)
         alone.ledger = _kept_in(part)
         files[path] = emit(raise_(alone, context)).encode("utf-8", "surrogateescape")
     document = raiser.finish(uris)
