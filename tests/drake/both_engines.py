@@ -59,9 +59,11 @@ def lowered(text: str, **options: Any) -> Result:
 
 class Both:
     """A model in both engines, without gravity; the coordinates of ``names``, joints of one degree of
-    freedom, are told in that order."""
+    freedom, are told in that order. MuJoCo's is what Drake's is lowered to, unless it is given."""
 
-    def __init__(self, text: str, names: tuple[str, ...] = MOVING, format: str = "urdf") -> None:
+    def __init__(
+        self, text: str, names: tuple[str, ...] = MOVING, format: str = "urdf", mjcf: str | None = None
+    ) -> None:
         self.mujoco: Any = pytest.importorskip("mujoco")
         pytest.importorskip("pydrake")
         from pydrake.multibody.parsing import Parser
@@ -72,7 +74,7 @@ class Both:
         self.plant.mutable_gravity_field().set_gravity_vector([0, 0, 0])
         self.plant.Finalize()
         self.context = self.plant.CreateDefaultContext()
-        self.model = self.mujoco.MjModel.from_xml_string(lowered(text).text)
+        self.model = self.mujoco.MjModel.from_xml_string(lowered(text).text if mjcf is None else mjcf)
         self.model.opt.gravity[:] = 0
         self.data = self.mujoco.MjData(self.model)
         self.names = names

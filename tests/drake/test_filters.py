@@ -74,7 +74,8 @@ def many_bodies(count: int, seed: int) -> tuple[str, int]:
     """Bodies of six kinds of bits, some in short chains, with excludes of single pairs; and how many."""
     random = Random(seed)
     kinds = [(random.randrange(1, 16), random.randrange(16)) for _ in range(6)]
-    bodies, names = "", []
+    bodies = ""
+    names: list[str] = []
     while len(names) < count:
         name = f"b{len(names)}"
         names.append(name)

@@ -51,7 +51,8 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     tree.lower(root)
     if not same_format:
         settle_springs(tree)
-        RelationLowerer(tree, diagnostics, context.target if context is not None else "").lower(root)
+        said = _lower_ties(tree, root, diagnostics, context)
+        RelationLowerer(tree, diagnostics, context.target if context is not None else "", said).lower(root)
         ContactLowerer(tree, diagnostics, context).lower(root)
         lower_option(root, diagnostics)
         assets.settle_idle()
@@ -69,6 +70,25 @@ def _open_sections(root: ast.Mujoco) -> None:
     for field in _SECTIONS:
         for section in getattr(root, field):
             section.todo &= ~1
+
+
+def _from_output(context: Context | None, uri: str, at: int) -> str:
+    """A file's path as it is to be written where the output stands."""
+    return context.rebase(uri, at) if context is not None and context.rebase is not None else uri
+
+
+def _lower_ties(
+    tree: TreeLowerer, root: ast.Mujoco, diagnostics: Diagnostics, context: Context | None
+) -> set[int]:
+    """What Drake has constraints and springs for; the places of the tendons of which something is said.
+    Gazebo knows neither."""
+    if not (root.tendon or root.equality) or (context is not None and context.dialect == "gazebo"):
+        return set()
+    from transpile.formats.mjcf.lower_ties import TieLowerer
+
+    ties = TieLowerer(tree, root, diagnostics)
+    ties.lower(root)
+    return ties.done
 
 
 def _lower_model(root: ast.Mujoco, diagnostics: Diagnostics) -> Model:

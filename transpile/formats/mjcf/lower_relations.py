@@ -7,15 +7,19 @@ from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.find_gains import GAIN_FIELDS, gains_of
 from transpile.formats.mjcf.lower_contacts import report_dangling
 from transpile.formats.mjcf.lower_joint import limit_effort
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import Joint, Mimic, Transmission
-from transpile.ir.node import Ref
+from transpile.ir.node import Extension, Ref
+from transpile.syntax.values import write_real
 
 _COUPLING = ast.EqualityJoint.bits("joint1", "joint2", "polycoef", "active")
 _FORCE_RANGE = ast.Joint.bits("actuatorfrcrange", "actuatorfrclimited") & ~1
 _MOTOR_FIELDS = ("joint", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited")
+
+_CONTROL = ("ctrlrange", "ctrllimited")
 
 Range = tuple[float, float]
 
@@ -23,10 +27,11 @@ Range = tuple[float, float]
 class RelationLowerer:
     """Lowers what refers to the links and joints of a tree that is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "fields")
+    __slots__ = ("tree", "diagnostics", "fields", "said")
 
-    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, target: str) -> None:
+    def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, target: str, said: set[int]) -> None:
         self.tree = tree
+        self.said = said
         self.diagnostics = diagnostics
         # URDF names what drives a joint; to Drake an actuator of SDFormat has the name of its joint.
         self.fields = (*_MOTOR_FIELDS, "name") if target == "urdf" else _MOTOR_FIELDS
@@ -79,7 +84,7 @@ class RelationLowerer:
     # actuators
 
     def _lower_actuators(self, root: ast.Mujoco) -> None:
-        """What drives one joint becomes a transmission, its range an effort limit; gains are lost."""
+        """What drives one joint becomes a transmission, its range an effort limit."""
         limits: dict[Joint, list[Range | None]] = {}
         for section in root.actuator:
             for kind in section.CHILDREN:
@@ -112,8 +117,14 @@ class RelationLowerer:
         self.tree.model.transmissions.append(transmission)
         fields = [field for field in actuator.written() if field not in (*_MOTOR_FIELDS, "name")]
         gear = actuator.gear or (1.0,)
-        actuator.todo &= ~actuator.bits(*(field for field in self.fields if field in actuator.FIELDS))
-        if kind != "motor" and kind != "general":
+        gains = gains_of(actuator, kind)
+        carried = [field for field in self.fields if field in actuator.FIELDS]
+        if gains is not None:  # its control is a place, and the range of that is said nowhere
+            carried = [field for field in carried if field not in _CONTROL]
+        actuator.todo &= ~actuator.bits(*carried)
+        if gains is not None:
+            self._hold(joint, actuator, name, gains)
+        elif kind != "motor" and kind != "general":
             said = ", ".join(f"{field} = {getattr(actuator, field)!r}" for field in fields) or "its law"
             self.diagnostics.report(
                 "L045",
@@ -123,11 +134,29 @@ class RelationLowerer:
             actuator.todo = 0
         return _effort_range(actuator, kind, gear[0])
 
+    def _hold(self, joint: Joint, actuator: Any, name: str, gains: tuple[float, float]) -> None:
+        """What holds a joint where it is told to be: Drake's gains. The first of a joint counts."""
+        if any(extension.tag == "controller_gains" for extension in joint.extensions or ()):
+            return
+        p, d = (write_real(gain) for gain in gains)
+        extension = Extension("controller_gains", attributes={"p": p, "d": d}, at=actuator.at)
+        joint.extensions = [*(joint.extensions or ()), extension]
+        actuator.todo &= ~actuator.bits(*(field for field in GAIN_FIELDS if field in actuator.FIELDS))
+        self.diagnostics.report(
+            "A039",
+            f"actuator {name!r} holds joint {joint.name!r} with the gains {p} and {d}: they are "
+            "drake:controller_gains, which only Drake reads",
+            actuator.at,
+            data={"joint": joint.name},
+        )
+
     # tendons
 
     def _drop_tendons(self, section: ast.Tendon) -> None:
         for kind in ("fixed", "spatial"):
             for tendon in getattr(section, kind):
+                if tendon.at in self.said:
+                    continue
                 for part in (tendon, *(one for field in tendon.CHILDREN for one in getattr(tendon, field))):
                     part.todo = 0
                 self.diagnostics.report("L046", f"the {kind} tendon {tendon.name or ''!r} is lost", tendon.at)

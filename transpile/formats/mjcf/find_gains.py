@@ -1,0 +1,40 @@
+"""The gains of actuators that hold a joint where it is told to be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+GAIN_FIELDS = ("kp", "kv", "gaintype", "biastype", "gainprm", "biasprm", "dyntype")
+
+
+def gains_of(actuator: Any, kind: str) -> tuple[float, float] | None:
+    """The gains p and d of an actuator whose force on the joint is p (wanted - q) - d q'; None of any other.
+
+    A gear counts twice, for the control and for the force (MuJoCo: the actuator's length is gear times q).
+    What has dynamics of its own, or a damping in terms of the inertia, is another law.
+    """
+    if kind == "position":
+        if actuator.timeconst or actuator.dampratio:
+            return None
+        gains = (1.0 if actuator.kp is None else actuator.kp, actuator.kv or 0.0)
+    elif kind == "general" and actuator.biastype == "affine":
+        found = _affine(actuator)
+        if found is None:
+            return None
+        gains = found
+    else:
+        return None
+    gear = (actuator.gear or (1.0,))[0]
+    p, d = gains[0] * gear * gear, gains[1] * gear * gear
+    return (p, d) if p > 0.0 and d >= 0.0 else None
+
+
+def _affine(actuator: Any) -> tuple[float, float] | None:
+    """The gains of a general actuator: gain p, bias 0 -p -d."""
+    if actuator.gaintype not in (None, "fixed") or actuator.dyntype not in (None, "none"):
+        return None
+    gain = (*(actuator.gainprm or (1.0,)), 0.0, 0.0)[:3]
+    bias = (*(actuator.biasprm or ()), 0.0, 0.0, 0.0)[:3]
+    if bias[0] or bias[1] != 0.0 - gain[0] or any(gain[1:]):
+        return None
+    return gain[0], 0.0 - bias[2]
