@@ -1,7 +1,7 @@
 """expand-mjcf: ``<replicate>`` is written out: every copy in a ``<frame>`` of its own.
 
 MuJoCo's rules: the pose of each copy is that of the one before times (euler, offset), where the offset is
-turned as the copies are so far; names get ``sep`` and the copy's number, with as many digits as the last one
+turned as the copies are so far; names get ``sep`` and the copy's number, with as many digits as the count
 needs; an inner replicate is written out first. What refers to something replicated (actuators, equalities, …)
 is replicated with it.
 """
@@ -50,7 +50,7 @@ def expand_replicates(root: ast.Mujoco) -> None:
 
 def _suffixes(replicate: ast.Replicate) -> list[str]:
     count = max(replicate.count or 0, 0)
-    digits = len(str(max(count - 1, 0)))
+    digits = len(str(count))
     return [f"{replicate.sep or ''}{number:0{digits}d}" for number in range(count)]
 
 

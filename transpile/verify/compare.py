@@ -81,7 +81,9 @@ class Comparison:
         self.has_shapes = {s.link for s in b.shapes or []}
         self.back = {new: old for old, new in self.renamed.links.items()}
         self.bases = MovedBases(self)
-        self.begins_elsewhere = any(
+        self.keyframe = b.keyframes.get(renamed.keyframe, {})
+        """Where the joints of A begin, if B says so apart from its default posture."""
+        self.begins_elsewhere = bool(self.keyframe) or any(
             c.default is not None
             and (other := b.joints.get(self.joints.get(name, ""))) is not None
             and other.default is not None
@@ -121,8 +123,9 @@ class Comparison:
                     self.joints[name] = self.renamed.joint(said)
                     break
             else:
-                found = (n for n in self.renamed.joint_names(name) if n in self.b.joints)
-                self.joints |= {name: n for n in found}
+                found = [n for n in self.renamed.joint_names(name) if n in self.b.joints]
+                if found:
+                    self.joints[name] = found[0]
 
     def _links_of_splits(self) -> set[str]:
         """The links of B between the parts of joints that were split."""

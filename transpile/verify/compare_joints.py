@@ -42,6 +42,9 @@ def _compare_split(c: Comparison, joint: Joint, names: tuple[str, ...]) -> set[s
     ends_a, ends_b = (joint.parent, joint.child), (c.body(parts[0].parent), c.body(parts[-1].child))
     if ends_a != ends_b:
         c.differ("joint ends", joint.name, ends_a, ends_b)
+    if joint.kind != "ball" and c.keyframe and all(name in c.keyframe for name in names):
+        begins = tuple(c.keyframe[name][0] for name in names)
+        c.number("default", joint.name, joint.default, begins[: len(joint.default or ())])
     if joint.kind == "universal":
         for kind in ("lower", "upper", "velocity", "damping", "friction", "effort"):
             values = [getattr(part, kind) for part in parts]
@@ -97,7 +100,8 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
             c.number("limit", f"{a.name} {kind}", one, other)
     for kind in ("velocity", "acceleration", "damping", "friction", "effort", "default", "armature"):
         if kind != "effort" or a.name not in c.renamed.idle:
-            c.number(kind, a.name, getattr(a, kind), getattr(b, kind))
+            begins = c.keyframe.get(b.name) if kind == "default" else None
+            c.number(kind, a.name, getattr(a, kind), begins or getattr(b, kind))
     if a.pitch is not None and b.pitch is not None:
         c.number("pitch", a.name, (a.pitch,), (b.pitch,))
     _compare_anchor(c, a, b)

@@ -75,7 +75,8 @@ def _frame(c: Comparison, poses: dict[str, Array], name: str) -> Array | None:
     *scopes, last = name.removeprefix(_OF_THE_WORLD).split("::")
     deeper = [n for n in poses if n in c.b.frames and n.split("::")[-1] == c.renamed.frame(last)]
     deeper = [n for n in deeper if n.split("::")[: len(scopes)] == scopes]
-    return poses[deeper[0]] if len(deeper) == 1 else None
+    deeper.sort(key=lambda n: n.count("::"))
+    return poses[deeper[0]] if deeper else None
 
 
 def _compare_dynamics(c: Comparison, number: int, a: State, b: State) -> None:

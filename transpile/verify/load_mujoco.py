@@ -140,6 +140,7 @@ class _Reader:
         facts.states += [self.state(posture) for posture in wanted_postures(facts, postures)]
         return facts
 
+        facts.keyframes = {self.name("KEY", i): self.keyframe(i) for i in range(m.nkey)}
     def link(self, i: int) -> Link:
         """A body with its inertia."""
         if self.is_unknown(i):
@@ -288,6 +289,12 @@ class _Reader:
         m, d, mujoco = self.m, self.d, self.mujoco
         mujoco.mj_resetData(m, d)
         for i in range(m.njnt):
+    def keyframe(self, i: int) -> dict[str, tuple[float, ...]]:
+        """The positions of hinges and slides in a keyframe."""
+        m = self.m
+        single = [j for j in range(m.njnt) if m.jnt_type[j] in (2, 3)]
+        return {self.name("JOINT", j): (float(m.key_qpos[i][m.jnt_qposadr[j]]),) for j in single}
+
             values = posture.joints.get(self.name("JOINT", i), ())
             at = m.jnt_qposadr[i]
             base = posture.bases.get(self.body(m.jnt_bodyid[i]))

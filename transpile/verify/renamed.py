@@ -40,6 +40,8 @@ class Renamed:
     """Joints whose crossed limits were swapped."""
     collapsed: set[str] = field(default_factory=set)
     """Massless links between two joints that were taken out."""
+    keyframe: str = ""
+    """The keyframe of B that says where the joints of A begin."""
     both: set[str] = field(default_factory=set)
     """Names that a link and a frame of A share: what became of the one says nothing of the other."""
 
@@ -80,6 +82,7 @@ class Renamed:
         result.weighed, result.reshaped = self.weighed | later.weighed, self.reshaped | later.reshaped
         result.idle, result.collapsed = self.idle | later.idle, self.collapsed | later.collapsed
         result.swapped = self.swapped | later.swapped
+        result.keyframe = later.keyframe or self.keyframe
         return result
 
     def posture(self, posture: Posture, facts: Facts) -> Posture:
@@ -126,6 +129,7 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
             for key, names in marks.items():
                 if key in data:
                     names.add(str(data[key]))
+            renamed.keyframe = str(data.get("keyframe", renamed.keyframe))
             if "split" in data:
                 parts = tuple(map(str, data["split"]))
                 renamed.splits[str(data.get("joint", parts[0].removesuffix("_axis1")))] = parts

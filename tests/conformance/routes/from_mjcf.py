@@ -10,8 +10,8 @@ from transpile.verify.facts import Facts
 _UNSAYABLE = {
     "default": "A030",
     "gravity": "L063",
-    "collision shape hfield": "L019",
-    "visual shape hfield": "L019",
+    "collision shape hfield": "L064",
+    "visual shape hfield": "L064",
 }
 _TO_SDF = {**_UNSAYABLE, "shape kind halfspace": "L065"}
 _TO_URDF = {
@@ -23,8 +23,11 @@ _TO_URDF = {
 
 
 def bends(path: Path, facts: Facts) -> str:
-    """Why a file is no model of rigid bodies; empty when it is."""
-    return "not rigid bodies: it has a flex" if facts.soft else ""
+    """Why a file is no model of rigid bodies with shapes of their own; empty when it is."""
+    if facts.soft:
+        return "not rigid bodies: it has a flex"
+    made = any(shape.kind == "sdf" for shape in facts.shapes or ())
+    return "a plugin of MuJoCo makes the shapes (signed distance fields)" if made else ""
 
 
 FAMILY = Family(

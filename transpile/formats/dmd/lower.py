@@ -142,7 +142,8 @@ class _Lowerer:
                 continue
             count = DOFS[joint.type]
             if len(position.values) != count:
-                message = f"joint {joint.name!r} has {count} positions, not {len(position.values)}"
+                positions = f"{count} position{'s' * (count != 1)}"
+                message = f"joint {joint.name!r} has {positions}, not {len(position.values)}"
                 self.diagnostics.report("S060", message, position.at, related=(("the joint", joint.at),))
             elif any(position.values):
                 joint.start = Start(position.values)
@@ -246,18 +247,25 @@ class _Lowerer:
         owner.extensions = [*(owner.extensions or ()), group]
 
     def check_groups(self) -> None:
-        """Groups may be named before they are added, but must be (S047)."""
-        known = [
-            join(path, extension.attributes.get("name", ""))
-            for path, model in self.instances.models.items()
-            for extension in model.extensions or ()
-            if extension.tag == GROUP
-        ]
-        there = set(known)
+        """Groups may be named before they are added, but must be (S047), and only once (S061)."""
+        known: dict[str, int] = {}
+        for path, model in self.instances.models.items():
+            for group in model.extensions or ():
+                if group.tag == GROUP:
+                    self.check_group(join(path, group.attributes.get("name", "")), group.at, known)
         for name, at, field in self.named_groups:
-            if name not in there:
+            if name not in known:
                 message = f"there is no collision filter group {name!r}"
-                self.instances.report_missing("S047", message, name, known, at, field)
+                self.instances.report_missing("S047", message, name, list(known), at, field)
+
+    def check_group(self, name: str, at: int, known: dict[str, int]) -> None:
+        """Note a group by its scoped name."""
+        if name in known:
+            message = f"there is already a collision filter group {name!r}"
+            related = (("the first one", known[name]),)
+            fix = "give one of them another name, or put the members together"
+            self.diagnostics.report("S061", message, at, "name", related=related, fix=fix)
+        known.setdefault(name, at)
 
     def pose(self, transform: ast.Transform) -> Pose | None:
         return lower_transform(transform, self.diagnostics)

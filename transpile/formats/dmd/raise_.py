@@ -72,24 +72,10 @@ class Raiser:
         return directive
 
     def starts(self, part: Model, directive: ast.AddModel) -> None:
-        """Directives reach the joints of the part itself alone (Drake's are looked up in its instance)."""
-        stack = [part]
-        while stack:
-            model = stack.pop()
-            stack.extend(reversed(model.models))
-            for joint in model.joints:
-                if joint.start is None:
-                    continue
-                if model is part:
-                    position = ast.JointPosition(joint.name, joint.start.values)
-                    directive.default_joint_positions.append(position)
-                    continue
-                self.diagnostics.report(
-                    "L072",
-                    f"joint {joint.name!r} of {model.name!r}, which is nested in {part.name!r}, begins at "
-                    f"{', '.join(f'{value:g}' for value in joint.start.values)}: that is lost",
-                    joint.start.at,
-                )
+        """Where joints begin. None of a nested model does: nothing that is read has words for it."""
+        for joint in part.joints:
+            if joint.start is not None:
+                directive.default_joint_positions.append(ast.JointPosition(joint.name, joint.start.values))
 
     def finish(self, uris: dict[Model, str]) -> Document:
         """The document, with the URI of each part's file; names of bodies and joints are those that they have

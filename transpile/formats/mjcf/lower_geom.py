@@ -46,6 +46,7 @@ _PLACE = ast.Geom.bits("euler", "axisangle", "xyaxes", "zaxis", "fromto", "class
 _GREY = (0.5, 0.5, 0.5, 1.0)
 _DENSITY = 1000.0
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3, "plane": 0}
+_FIELDS = ("hfield", "sdf")
 _FROM_TO = ("capsule", "cylinder", "ellipsoid", "box")
 
 
@@ -78,8 +79,21 @@ class GeomLowerer:
             self._weigh(geom, shape, X_BG, scale)
         if self.same_format and isinstance(shape, OtherShape):
             _keep_whole(geom, todo, X_BG)
+        elif isinstance(shape, OtherShape):
+            self._drop(geom, todo)
         else:
             self._put(geom, shape, None if X_BG.is_identity() else X_BG, link)
+
+    def _drop(self, geom: ast.Geom, todo: int) -> None:
+        """Leave out a geom without a shape; what is said of it is on the account, or told (L064)."""
+        geom.todo = todo
+        kind = geom.type or "sphere"
+        if kind in _FIELDS:
+            geom.todo = 0
+            self.assets.referred.add(geom.hfield or geom.mesh or "")
+            self.diagnostics.report(
+                "L064", f"geom {geom.name or ''!r} is lost: only MuJoCo has the shape {kind!r}", geom.at, "@type"
+            )
 
     def _put(self, geom: ast.Geom, shape: Shape, pose: Pose | None, link: Link) -> None:
         contype = 1 if geom.contype is None else geom.contype

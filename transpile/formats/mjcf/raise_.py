@@ -16,6 +16,7 @@ from transpile.formats.mjcf.raise_contact import raise_filters
 from transpile.formats.mjcf.raise_equality import raise_equalities
 from transpile.formats.mjcf.raise_geom import COLLISION, VISUAL, GeomRaiser
 from transpile.formats.mjcf.raise_joint import JointRaiser
+from transpile.formats.mjcf.raise_start import raise_start
 from transpile.formats.mjcf.raise_tendon import raise_tendons
 from transpile.ir.model import Scene
 from transpile.passes.manager import Context
@@ -47,6 +48,7 @@ def raise_(scene: Scene, context: Context) -> Document:
     raise_actuators(scene, model, joints, context, root)
     document = Document("mjcf", root)
     document.header = scene.header
+    raise_start(bodies, joints, context, root)
     restore_kept(root, "mjcf", scene)
     return document
 
