@@ -1,14 +1,16 @@
 """place-in-model: for SDFormat before 1.7, which measures every pose in the one default frame of its element.
 
 Links, frames and nested models are placed in their model, joints in their child link; axes in the joint's
-frame. A joint that joins frames joins the links that they move with.
+frame. A joint that joins frames joins the links that they move with. A frame that moves with another link than
+its model does becomes a massless link fixed to it (A012).
 """
 
 from __future__ import annotations
 
-from transpile.ir.model import WORLD, Frame, Joint, Link, Model, Placed, Scene
+from transpile.ir.model import Frame, Joint, Model, Placed, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose, Vec3, rotate
+from transpile.passes.for_sdf.hold_frames import hold_frames, plan_frames, reach
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
@@ -17,10 +19,11 @@ from transpile.passes.walk_models import walk_models
 def run(scene: Scene, context: Context) -> None:
     """Work out every pose in the default frame of its element."""
     graph = FrameGraph(scene)
+    plan = plan_frames(scene, graph, context.sdf_version != "1.4")
     new: list[tuple[Placed, Pose]] = []
     ends: list[tuple[Joint, Ref, Ref]] = []
     for model, _ in walk_models(scene):
-        placed: list[Placed] = [*model.links, *model.models, *model.frames]
+        placed: list[Placed] = [*model.links, *model.models]
         for node in placed:
             if node.relative_to is not None or isinstance(node, Model):
                 new.append((node, graph.between(model, node)))
@@ -37,6 +40,7 @@ def run(scene: Scene, context: Context) -> None:
         node.relative_to = None
         if isinstance(node, Model):
             node.placement_frame = None
+    hold_frames(scene, plan, context)
 
 
 def _place_in_world(
@@ -47,7 +51,7 @@ def _place_in_world(
 ) -> None:
     """What stands in the world: its frames, which older versions lack, are not named any more."""
     for model in scene.models:
-        if model.relative_to is not None:
+        if model.relative_to is not None or model.placement_frame is not None:
             new.append((model, graph.down(None, model)))
     for joint in scene.joints:
         parent, child = (_link_of(ref, None, graph) for ref in (joint.parent, joint.child))
@@ -71,14 +75,7 @@ def _link_of(ref: Ref, model: Model | None, graph: FrameGraph) -> Ref:
     if model is not None and not isinstance(ref.target, Frame):
         return ref
     body = graph.body_of(ref.target) if ref.target is not None else None
-    if body is WORLD:
-        return Ref(WORLD.name, WORLD)
-    if not isinstance(body, Link):
-        return ref
-    name, around = body.name, graph.owner.get(body)
-    while around is not None and around is not model:
-        name, around = f"{around.name}::{name}", graph.owner.get(around)
-    return Ref(name, body) if around is model else ref
+    return reach(body, model, graph) or ref
 
 
 def _place_shapes(model: Model, graph: FrameGraph) -> None:
