@@ -27,6 +27,7 @@ class Capability(NamedTuple):
 
 _NATIVE = Capability(NATIVE)
 _GAZEBO = Capability(EXTENSION, "a <gazebo> block")
+_DRAKE = Capability(EXTENSION, "Drake's own")
 
 
 def _dropped(code: str) -> Capability:
@@ -142,6 +143,39 @@ TABLE: dict[str, dict[str, Capability]] = {
         "sdf": Capability(NATIVE, "from SDFormat itself"), "urdf": _dropped("L019"),
         "mjcf": _dropped("L019"),
     },
+    "drake:ball_constraint": {
+        "sdf": _DRAKE, "urdf": _DRAKE, "mjcf": Capability(LOWERED, "connect between two sites", "A035"),
+    },
+    "drake:distance_constraint": {
+        "sdf": _DRAKE, "urdf": _DRAKE,
+        "mjcf": Capability(LOWERED, "a spatial tendon: held, or a spring", "A035"),
+    },
+    "drake:tendon_constraint": {
+        "sdf": _DRAKE, "urdf": _DRAKE,
+        "mjcf": Capability(LOWERED, "a fixed tendon; damping to 0.01 %", "A036"),
+    },
+    "drake:linear_spring_damper": {
+        "sdf": _DRAKE, "urdf": _DRAKE, "mjcf": Capability(LOWERED, "a spatial tendon", "A035"),
+    },
+    "drake:linear_bushing_rpy": {
+        "sdf": _DRAKE, "urdf": _DRAKE,
+        "mjcf": Capability(APPROXIMATED, "its force as a tendon of length 0", "L058"),
+    },
+    "drake:controller_gains": {
+        "sdf": _DRAKE, "urdf": _DRAKE, "mjcf": Capability(LOWERED, "a position actuator", "A037"),
+    },
+    "drake:rotor_inertia, drake:gear_ratio": {
+        "sdf": _DRAKE, "urdf": _DRAKE, "mjcf": Capability(LOWERED, "armature"),
+    },
+    "drake:collision_filter_group": {
+        "sdf": _DRAKE, "urdf": _DRAKE,
+        "mjcf": Capability(LOWERED, "excludes, or contype and conaffinity", "A049"),
+    },
+    "drake:proximity_properties": {
+        "sdf": _DRAKE, "urdf": _DRAKE,
+        "mjcf": Capability(APPROXIMATED, "friction; elasticity is lost", "L052"),
+    },
+    "drake:deformable_properties": {"sdf": _DRAKE, "urdf": _dropped("L001"), "mjcf": _dropped("L001")},
     "Mesh.submesh": {"sdf": _NATIVE, "urdf": _dropped("L018"), "mjcf": _dropped("L018")},
     "Mesh.center": {"sdf": _NATIVE, "urdf": _dropped("L018"), "mjcf": _dropped("L018")},
 }  # fmt: skip

@@ -12,6 +12,9 @@ from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, TAGS, Tag
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "drake-extensions.md"
 
+BEGIN, END = "<!-- measured -->", "<!-- end of what was measured -->"
+"""Around what tests/drake/measure_errors.py writes."""
+
 HEADER = """# Drake's extensions
 
 Written from `passes/checks/drake_tags.py`; do not edit.
@@ -110,8 +113,8 @@ OTHERWISE: tuple[tuple[str, str, str], ...] = (
 """Where Drake 1.58 does otherwise than its parsing reference says: in what, the reference, Drake."""
 
 
-def drake_page() -> str:
-    """The text of docs/drake-extensions.md."""
+def drake_page(measured: str | None = None) -> str:
+    """The text of docs/drake-extensions.md; what was measured stays as it is unless it is given."""
     lines = [
         "| tag | in SDFormat | in URDF | value | needs | in MJCF |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -123,7 +126,22 @@ def drake_page() -> str:
     rows = ["| attribute | value |", "| --- | --- |"]
     for (name, attribute), (kind, rule, stop) in sorted(ATTRIBUTES.items()):
         rows.append(f"| `drake:{name}/@{attribute}` | {_rule(kind, rule, stop)} |")
-    return HEADER + "\n".join(lines) + "\n\n## Attributes\n\n" + "\n".join(rows) + "\n" + _otherwise()
+    return (
+        HEADER
+        + "\n".join(lines)
+        + "\n\n## Attributes\n\n"
+        + "\n".join(rows)
+        + "\n"
+        + _otherwise()
+        + _measured(measured)
+    )
+
+
+def _measured(text: str | None) -> str:
+    if text is None:
+        _, found, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        text = rest.partition(END)[0].strip("\n") + "\n" if found else ""
+    return f"\n{BEGIN}\n{text}{END}\n"
 
 
 def _otherwise() -> str:

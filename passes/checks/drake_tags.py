@@ -131,7 +131,7 @@ TAGS: dict[str, Tag] = {
     "collision_filter_group": Tag(
         "model/drake:collision_filter_group", "robot/drake:collision_filter_group", parts=("@name",),
         many=True,
-        mjcf="exclude elements, told (A049)",
+        mjcf="excludes, or contype and conaffinity where shorter (A049)",
     ),
     "compliant_hydroelastic": _proximity("compliant_hydroelastic", NOTHING),
     "controller_gains": Tag(
@@ -188,7 +188,7 @@ TAGS: dict[str, Tag] = {
     "hydroelastic_modulus": _proximity("hydroelastic_modulus", NUMBER, POSITIVE),
     "ignored_collision_filter_group": _below(
         "collision_filter_group", "ignored_collision_filter_group", kind=NAME, many=True,
-        mjcf="exclude elements, told (A049)"),
+        mjcf="excludes, or contype and conaffinity where shorter (A049)"),
     "illustration_properties": Tag(
         "model/" + _ROLE + "illustration_properties", "robot/" + _ROLE + "illustration_properties",
         soft=("@enabled",),
@@ -250,9 +250,11 @@ TAGS: dict[str, Tag] = {
         "model/link/drake:deformable_properties/drake:material_model", "", CHOICE,
         mjcf="lost, told (L001)", note=", ".join(MATERIALS) + ".",
     ),
-    "member": _below("collision_filter_group", "member", kind=NAME, many=True, mjcf="exclude elements"),
+    "member": _below("collision_filter_group", "member", kind=NAME, many=True,
+        mjcf="excludes, or contype and conaffinity"),
     "member_group": _below(
-        "collision_filter_group", "member_group", kind=NAME, many=True, mjcf="exclude elements"),
+        "collision_filter_group", "member_group", kind=NAME, many=True,
+        mjcf="excludes, or contype and conaffinity"),
     "mesh_resolution_hint": _proximity("mesh_resolution_hint", NUMBER, POSITIVE),
     "mimic": Tag(
         "model/joint/drake:mimic", "", parts=("@joint", "@multiplier", "@offset"), mjcf="an equality",
