@@ -17,32 +17,43 @@ from transpile.passes.manager import Context
 from transpile.passes.scope import resolve_names
 from transpile.passes.scope.follow_renames import references
 from transpile.passes.walk_models import walk_models
+from transpile.passes.scope.tell_of_included_links import tell_of_included_links
 
 
 def run(scene: Scene, context: Context) -> None:
     """Replace every include by the model that its file holds."""
     if context.load is None:
         return
-    for include in scene.includes:
-        inner = _load(include, scene, context)
-        if inner is not None:
-            _override(include, inner)
-            scene.models.append(inner)
-    if scene.includes:
+    choice = Choice(scene, context)
+    wanted = [include for include in scene.includes if choice.takes(include)]
+    for include in wanted:
+        scene.includes.remove(include)
+        loaded = _load(include, scene, context)
+        if loaded is not None:
+            _override(include, loaded.models[0])
+            scene.models.append(loaded.models[0])
+    if wanted:
         scene.models.sort(key=_place_of)
     scene.includes = []
     for model, _ in walk_models(scene):
-        for include in model.includes:
-            inner = _load(include, scene, context)
-            if inner is not None:
-                _place(model, include, inner, context)
-        if model.includes:
-            model.models.sort(key=_place_of)
-        model.includes = []
+        choice.look_at(model)
+        while wanted := [include for include in model.includes if choice.takes(include)]:
+            _bring_in(wanted, model, scene, context)
 
 
-def _load(include: Include, scene: Scene, context: Context) -> Model | None:
-    """The model of the file; what it keeps for its own format goes with it."""
+def _bring_in(wanted: list[Include], model: Model, scene: Scene, context: Context) -> None:
+    """Replace includes in a model; what is merged in may bring further ones."""
+    for include in wanted:
+        model.includes.remove(include)
+        loaded = _load(include, scene, context)
+        if loaded is not None:
+            _place(model, include, loaded.models[0], context)
+            tell_of_included_links(model, include, loaded, context)
+    model.models.sort(key=_place_of)
+
+
+def _load(include: Include, scene: Scene, context: Context) -> Scene | None:
+    """The file, which has one model; what it keeps for its own format goes with it."""
     assert context.load is not None
     loaded = context.load(include.uri, include.at)
     if loaded is None:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.golden.convert_case import GOLDEN, TARGETS, input_of
 from transpile import convert
-from transpile.ir.model import DOFS, FLOATING, SCREW
+from transpile.ir.model import CURVILINEAR, DOFS, FLOATING, PLANAR, SCREW
 from transpile.passes import frame_defaults
 from transpile.passes.capabilities import APPROXIMATED, DROPPED, TABLE, Capability
 
@@ -21,6 +21,8 @@ LOOP = "kinematic loop"
 
 OF_JOINTS = {
     **{kind: (f"sdf-joint-{kind}",) for kind in DOFS},
+    PLANAR: ("sdf-joint-planar", "sdf-joint-planar-apart"),
+    CURVILINEAR: ("sdf-joint-curvilinear", "sdf-joint-curvilinear-apart"),
     SCREW: ("sdf-joint-screw", "sdf-joint-screw-of-older"),
     FLOATING: ("floating-joint", "floating-between-links"),
     "gearbox": ("gearbox",),
