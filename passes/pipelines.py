@@ -15,8 +15,9 @@ HUNG = "links-placed"
 
 def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
-    passes = _if(target != "sdf" or options.flatten, Pass("load-includes", _late("scope.load_includes")))
     version = tuple(int(part) for part in (options.sdf_version or DEFAULT_SDF_VERSION).split("."))
+    loads = target != "sdf" or options.flatten or version < (1, 9)
+    passes = _if(loads, Pass("load-includes", _late("scope.load_includes")))
     automatic = source in ("sdf", "dmd") and not (target == "sdf" and version >= (1, 11))
     passes += _checks(automatic, options.meshes != "keep")
     if options.inertia != "keep":

@@ -1,9 +1,9 @@
 """Named frames for SDFormat before 1.7, where a frame stands in its model and moves with it.
 
-One that moves with the model's canonical link is placed in the model. One that moves with another body becomes
-a massless link that is fixed to the body (A012), and so does every frame for 1.4, which has none. What is named
-as canonical link becomes the first link, which is the canonical one there. (The frames of a world have no
-counterpart.)
+One that moves with the model's canonical link is placed in the model. One that moves with another body
+becomes a massless link that is fixed to the body (A012), and so does every frame for 1.4, which has none.
+What is named as canonical link becomes the first link, which is the canonical one there. (The frames of a
+world have no counterpart.)
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """place-in-model: for SDFormat before 1.7, which measures every pose in the one default frame of its element.
 
 Links, frames and nested models are placed in their model, joints in their child link; axes in the joint's
-frame. A joint that joins frames joins the links that they move with. A frame that moves with another link than
-its model does becomes a massless link fixed to it (A012).
+frame. A joint that joins frames joins the links that they move with. A frame that moves with another link
+than its model does becomes a massless link fixed to it (A012).
 """
 
 from __future__ import annotations

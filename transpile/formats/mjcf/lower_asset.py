@@ -14,7 +14,7 @@ from transpile.ir.pose import QUATERNION, ZERO, Pose, Vec3, rotate
 from transpile.source import ORDINAL_BITS
 
 if TYPE_CHECKING:
-    from transpile.formats.mjcf.read_mesh import Triangles
+    from transpile.formats.mjcf.read_mesh import Point, Triangles
     from transpile.formats.mjcf.weigh_geoms import Solid
 
 Find = Callable[[str, int], "str | None"]
@@ -190,17 +190,23 @@ class Assets:
         self.solids[name] = found
         return found
 
-    def _triangles(self, asset: ast.Mesh) -> Triangles | None:
+    def points(self, name: str) -> list[Point]:
+        """The vertices of the mesh of that name, in the frame of its geom."""
+        x, y, z = self.meshes[name].scale or (1.0, 1.0, 1.0)
+        return [(a * x, b * y, c * z) for a, b, c in self._content(self.meshes[name])[0]]
+
+    def _content(self, asset: ast.Mesh) -> tuple[list[Point], Triangles | None]:
         from transpile.formats.mjcf.read_mesh import points_of, read_mesh, triangles_of
 
-        found: Triangles | None = None
         if asset.file is None:
             vertices = points_of(asset.vertex or ())
-            found = triangles_of(vertices, asset.face) if asset.face else None
-        else:
-            uri = self.uri(asset.file, "meshdir", asset.at)
-            path = self.find(uri, asset.at) if self.find is not None else None
-            vertices, found = (read_mesh(path) if path is not None else None) or ([], None)
+            return vertices, triangles_of(vertices, asset.face) if asset.face else None
+        uri = self.uri(asset.file, "meshdir", asset.at)
+        path = self.find(uri, asset.at) if self.find is not None else None
+        return (read_mesh(path) if path is not None else None) or ([], None)
+
+    def _triangles(self, asset: ast.Mesh) -> Triangles | None:
+        vertices, found = self._content(asset)
         if asset.inertia == "convex" or (not found and vertices):
             from transpile.formats.mjcf.convex_hull import convex_hull
 

@@ -191,19 +191,22 @@ class GeomLowerer:
         return mesh, pose
 
     def _fitted(self, geom: ast.Geom, kind: str) -> tuple[Shape, Pose | None]:
-        """A primitive that is fitted to a mesh (that of the convex hull or of the bounding box is not
-        known)."""
-        from transpile.formats.mjcf.fit_mesh import FITTED, fit_shape
+        """A primitive that is fitted to a mesh."""
+        from transpile.formats.mjcf.fit_mesh import FITTED, fit_shape, fit_to_bounds
 
         assert geom.mesh is not None
         shape: Shape = OtherShape(kind)
         pose: Pose | None = None
         if geom.mesh not in self.assets.meshes:
             self.assets.missing("mesh", geom.mesh, self.assets.meshes, geom)
-        elif kind in FITTED and not self.settings.fitaabb:
+        elif kind in FITTED:
             solid = self.assets.solid(geom.mesh, geom)
             if solid is not None:
-                shape, pose = fit_shape(kind, solid, 1.0 if geom.fitscale is None else geom.fitscale)
+                factor = 1.0 if geom.fitscale is None else geom.fitscale
+                if self.settings.fitaabb:
+                    shape, pose = fit_to_bounds(kind, solid, self.assets.points(geom.mesh), factor)
+                else:
+                    shape, pose = fit_shape(kind, solid, factor)
                 reference = self.assets.reference(geom.mesh)
                 pose = pose if reference is None else reference.compose(pose)
                 geom.todo &= ~_FITTED
