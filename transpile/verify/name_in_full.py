@@ -12,6 +12,7 @@ from dataclasses import replace
 from transpile.verify.facts import FREE, WORLD, Facts, Posture, State
 from transpile.verify.renamed import Renamed
 
+_OF_THE_WORLD = "WorldModelInstance::"
 Rename = Callable[[str], str]
 
 
@@ -19,7 +20,8 @@ def facts_in_full(facts: Facts) -> Facts:
     """The facts of a file, its names below its only model with that model's name before them."""
 
     def full(name: str) -> str:
-        return name if name == WORLD else f"{facts.top}::{name}"
+        is_apart = name == WORLD or name.startswith(_OF_THE_WORLD)
+        return name if is_apart else f"{facts.top}::{name}"
 
     found = replace(
         facts,

@@ -84,11 +84,9 @@ class Arrangement:
             if joint.type != FLOATING and part is not None:
                 _unite(trees, *ends)
                 children.add(ends[1])
-        for model, around in walk_models(self.scene):
-            if model.static or (around is not None and around.static):
-                model.static = True
-                for link in model.links:
-                    _unite(trees, WORLD, link)
+        for model, _ in walk_models(self.scene):
+            for link in model.links if model.static else ():  # Drake holds no nested models by that
+                _unite(trees, WORLD, link)
         groups = dict(trees)
         welded: set[Node] = set()
         for joint in self.scene.joints:

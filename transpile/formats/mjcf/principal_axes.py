@@ -10,10 +10,10 @@ Quaternion = tuple[float, float, float, float]
 """w, x, y, z."""
 
 EXACT = 1e-16
-ROUGH = 1e-12
-"""MuJoCo turns the vertices of a mesh along its principal axes, but stops looking for them at a turn of about
-a millionth of a radian: what it keeps differs from the moments by some 1e-8 of them. So does what is written
-here, or the two would not be the same."""
+ROUGH = 1e-7
+"""MuJoCo turns the vertices of a mesh along its principal axes, but stops looking for them where no product is
+more than a ten-millionth of the largest moment: what it keeps differs from the moments by as much. So does
+what is written here, or the two would not be the same."""
 
 _STEPS = 500
 _PAIRS = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
@@ -63,8 +63,6 @@ def _next_turn(D: Mat3, small: float) -> Quaternion | None:
     t = 1.0 / (tau + sqrt(1.0 + tau * tau)) if tau >= 0.0 else -1.0 / (sqrt(1.0 + tau * tau) - tau)
     c = 1.0 / sqrt(1.0 + t * t)
     if small >= ROUGH:
-        if c > 1.0 - small:
-            return None
         s = sqrt(0.5 - 0.5 * c)
     else:
         s = abs(t) * c / sqrt(2.0 * (1.0 + c))
