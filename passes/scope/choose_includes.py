@@ -1,8 +1,8 @@
 """Which files have to be brought in, since the version of SDFormat that is written cannot include them as is.
 
 ``merge`` came with 1.9 and an include's ``placement_frame`` with 1.8; 1.4 knows nothing but the file's URI.
-Before 1.7 no pose is measured in anything but the element around it, so what poses and joints refer to, or what
-is placed in something else, must be known to be worked out.
+Before 1.7 no pose is measured in anything but the element around it, so what poses and joints refer to, or
+what is placed in something else, must be known to be worked out.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Choice:
                 self.known.update(node.name for node in group)
             self.named.update(part for ref in references(model) for part in _parts(ref))
 
-    def takes(self, include: Include) -> bool:
-        """Whether a file has to be brought in."""
+    def takes(self, include: Include, model: Model | None = None) -> bool:
+        """Whether a file has to be brought in; ``model`` is the one around it (None: the world)."""
         version = self.version
         if version < (1, 5):
             return True
@@ -44,7 +44,8 @@ class Choice:
             return True
         if version >= (1, 7):
             return False
-        return include.relative_to is not None or self._is_named(include)
+        has_canonical = model is not None and not model.links  # the model's own frame may move with it
+        return has_canonical or include.relative_to is not None or self._is_named(include)
 
     def _is_named(self, include: Include) -> bool:
         """One without a name has its file's: any name that nothing else has may be it."""
