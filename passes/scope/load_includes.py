@@ -1,5 +1,5 @@
 """load-includes: brings in the files that a model includes, as nested models, where the target cannot
-include.
+include, or not as the file does.
 
 Runs before names are resolved. What the include says (name, pose, placement frame, static) goes over what
 the file says.
@@ -15,9 +15,13 @@ from transpile.passes.for_sdf.place_kept_poses import kept_poses
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
 from transpile.passes.scope import resolve_names
+from transpile.passes.scope.choose_includes import Choice
 from transpile.passes.scope.follow_renames import references
-from transpile.passes.walk_models import walk_models
 from transpile.passes.scope.tell_of_included_links import tell_of_included_links
+from transpile.passes.walk_models import walk_models
+
+PARAMS = "experimental_params"
+"""Where an include says how the file is to be altered."""
 
 
 def run(scene: Scene, context: Context) -> None:
@@ -34,10 +38,9 @@ def run(scene: Scene, context: Context) -> None:
             scene.models.append(loaded.models[0])
     if wanted:
         scene.models.sort(key=_place_of)
-    scene.includes = []
     for model, _ in walk_models(scene):
         choice.look_at(model)
-        while wanted := [include for include in model.includes if choice.takes(include)]:
+        while wanted := [include for include in model.includes if choice.takes(include, model)]:
             _bring_in(wanted, model, scene, context)
 
 
@@ -55,7 +58,7 @@ def _bring_in(wanted: list[Include], model: Model, scene: Scene, context: Contex
 def _load(include: Include, scene: Scene, context: Context) -> Scene | None:
     """The file, which has one model; what it keeps for its own format goes with it."""
     assert context.load is not None
-    loaded = context.load(include.uri, include.at)
+    loaded = context.load(include.uri, include.at, _params(include))
     if loaded is None:
         return None
     if loaded.format == scene.format:
@@ -70,7 +73,16 @@ def _load(include: Include, scene: Scene, context: Context) -> Scene | None:
         return None
     for prefix, uri in loaded.namespaces.items():
         scene.namespaces.setdefault(prefix, uri)
-    return loaded.models[0]
+    return loaded
+
+
+def _params(include: Include) -> list[Tree]:
+    """How the file is to be altered; all that it asks for is done or told."""
+    found = [kept for kept in include.kept or () if kept.path[-1][0] == PARAMS]
+    for kept in found:
+        kept.done = True
+    include.kept = [kept for kept in include.kept or () if not kept.done] or None
+    return [kept.value for kept in found]
 
 
 def _adopt(include: Include, loaded: Scene, scene: Scene) -> bool:

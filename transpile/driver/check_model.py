@@ -18,7 +18,7 @@ from transpile.options import Options
 from transpile.source import ORDINAL_BITS, Source
 
 if TYPE_CHECKING:
-    from transpile.ast.node import Document
+    from transpile.ast.node import Document, Tree
     from transpile.ir.model import Scene
 
 
@@ -47,7 +47,7 @@ class Check(Conversion):
         options.looks_above = options.dialect != "drake"  # it knows packages by what the program registers
         super().__init__(source, options, diagnostics)
         self.documents: list[Document] = []
-        self._loader: Callable[[str, int], Scene | None] | None = None
+        self._loader: Callable[..., Scene | None] | None = None
 
     def check(self) -> None:
         """Report whatever is wrong."""
@@ -95,12 +95,12 @@ class Check(Conversion):
             check_what_drake_reads(document, self.context())
         return document
 
-    def _load(self, uri: str, at: int) -> Scene | None:
+    def _load(self, uri: str, at: int, params: list[Tree] | None = None) -> Scene | None:
         """An included file; None, and no complaint, for one that holds a light or an actor."""
         self._check_include(uri, at)
         count = len(self.documents)
         assert self._loader is not None
-        scene = self._loader(uri, at)
+        scene = self._loader(uri, at, params)
         if scene is not None and not scene.models and len(self.documents) > count:
             root: Any = self.documents[-1].root
             if getattr(root, "light", None) or getattr(root, "actor", None):

@@ -14,6 +14,7 @@ from transpile.options import Options
 from transpile.source import ORDINAL_BITS, Source
 
 if TYPE_CHECKING:
+    from transpile.ast.node import Tree
     from transpile.ir.model import Scene
 
 Lower = Callable[[Source], "Scene | None"]
@@ -34,8 +35,9 @@ class IncludeLoader:
         self.lower = lower
         self.included_at: dict[int, int] = {}
 
-    def load(self, uri: str, at: int) -> Scene | None:
-        """The IR of the file that ``uri`` names at place ``at``; None after a P060, P064 or P065."""
+    def load(self, uri: str, at: int, params: list[Tree] | None = None) -> Scene | None:
+        """The IR of the file that ``uri`` names at place ``at``, as ``params`` alter it; None after a P060,
+        P064 or P065."""
         base = self.diagnostics.sources.all[at >> ORDINAL_BITS]
         path = self._find(uri, base.path)
         if path is None:
@@ -52,8 +54,23 @@ class IncludeLoader:
         source = read_model(path, self.options, self.diagnostics)
         if source is None:
             return None
+        if params:
+            source = self._altered(source, params)
         self.included_at[source.index] = at
         return self.lower(source)
+
+    def _altered(self, source: Source, params: list[Tree]) -> Source:
+        """The source as it is to be included; a file of another format can't be altered (L028)."""
+        from transpile.syntax.detect_format import detect_format
+
+        if detect_format(source) == "sdf":
+            from transpile.formats.sdf.alter_model import alter_model
+
+            return alter_model(source, params, self.diagnostics)
+        for tree in params:
+            message = f"<{tree.tag}> is lost: {source.name} is no SDFormat, which alone can be altered"
+            self.diagnostics.report("L028", message, tree.at)
+        return source
 
     def open(self, path: str, at: int, main: int) -> Source | None:
         """The source of a file that the one at ``at`` names, and that is read by the rules of the one around.

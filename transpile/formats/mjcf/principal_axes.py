@@ -36,7 +36,7 @@ def principal_axes(moments: Mat3, small: float = EXACT) -> tuple[Vec3, Mat3]:
         q = _normalised(_product(q, turn))
     values = [D[0], D[4], D[8]]
     for first in (0, 1, 0):
-        if values[first] + small < values[first + 1]:
+        if values[first] + min(small, 1e-12) < values[first + 1]:
             values[first], values[first + 1] = values[first + 1], values[first]
             swap = [sqrt(0.5), 0.0, 0.0, 0.0]
             swap[(first + 2) % 3 + 1] = sqrt(0.5)
