@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from transpile.formats.mjcf.principal_axes import ROUGH, principal_axes
+from transpile.formats.mjcf.principal_axes import principal_axes
 from transpile.formats.mjcf.read_mesh import Point
 from transpile.formats.mjcf.weigh_geoms import Solid
 from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Shape, Sphere
@@ -22,7 +22,7 @@ FITTED = ("sphere", "capsule", "cylinder", "ellipsoid", "box")
 def fit_shape(kind: str, solid: Solid, factor: float) -> tuple[Shape, Pose]:
     """The shape of that kind, ``factor`` times as large as it fits, and where it stands in the mesh's
     frame."""
-    (i, j, k), R = principal_axes(solid.moments, ROUGH)
+    (i, j, k), R = principal_axes(solid.moments)
     v = solid.volume
     a, b, c = (0.5 * sqrt(max(6.0 * x / v, 0.0)) for x in (j + k - i, i + k - j, i + j - k))
     radius = (a + b) / 2.0
