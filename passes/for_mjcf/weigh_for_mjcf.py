@@ -35,10 +35,14 @@ MOST_DOFS = 6
 def run(scene: Scene, context: Context) -> None:
     """Collapse or weigh down what moves and weighs nothing."""
     for model in scene.models:
-        for link in model.links:
-            if link.inertial is not None:
-                _settle(link, link.inertial, context)
-        _Weigher(model, context).run()
+        weigher = _Weigher(model, context)
+        weigher.join_again()
+        if scene.format != "mjcf":  # what MuJoCo took once it takes again
+            for link in model.links:
+                if link.inertial is not None:
+                    _settle(link, link.inertial, context)
+            weigher.run()
+        weigher.finish()
 
 
 class _Weigher:
@@ -51,13 +55,13 @@ class _Weigher:
         self.children: dict[Node, list[Link]] = {}
         self.attached: set[Node] = set()
         self.removed: set[Link] = set()
-
-    def run(self) -> None:
-        model = self.model
         for joint in model.joints:
             child = joint.child.target
             self.joints_of.setdefault(child, []).append(joint)
             self.children.setdefault(joint.parent.target, []).append(child)
+
+    def run(self) -> None:
+        model = self.model
         if not any(self.needs_mass(link) for link in model.links):
             return
         for frame in model.frames:
@@ -68,9 +72,19 @@ class _Weigher:
         for link in reversed(self.in_order()):
             if self.needs_mass(link) and not self.raise_moments(link) and not self.collapse(link):
                 self.weigh_down(link)
+
+    def finish(self) -> None:
+        """Take out the links that were given up."""
         if self.removed:
-            model.links[:] = [link for link in model.links if link not in self.removed]
+            self.model.links[:] = [link for link in self.model.links if link not in self.removed]
             self.sort_joints()
+
+    def join_again(self) -> None:
+        """Give the joints that a MJCF had in one body back to it."""
+        for link in self.model.links:
+            children = self.children.get(link, []) if link.between else []
+            if len(children) == 1 and link in self.joints_of:
+                self.join(link, children[0], self.joints_of[link], self.joints_of[children[0]])
 
     def sort_joints(self) -> None:
         """Bring the joints of one body together, in the order in which they act."""

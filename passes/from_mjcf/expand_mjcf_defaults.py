@@ -2,8 +2,8 @@
 
 MuJoCo's rules: a class begins with what its outer class says where it is opened; of an element's own class,
 the childclass around it and the outermost class the nearest counts, alone; an orientation in any form
-replaces one in any other; all kinds of actuators share one set of defaults. A free joint written
-``<freejoint>`` has none.
+replaces one in any other; of several numbers those that are not written are the class's; all kinds of
+actuators share one set of defaults. A free joint written ``<freejoint>`` has none.
 
 The values are on the account of the element that takes them. ``Defaults.settle`` gives what was not carried
 over back to the default class, so that a loss is told once and where it is written.
@@ -51,6 +51,10 @@ _SECTIONS: tuple[tuple[str, dict[str, str]], ...] = (
     ("actuator", dict.fromkeys((*_ACTUATORS, "plugin"), "actuator")),
 )
 _IN_BODIES = ("joint", "geom", "site", "camera", "light")
+
+_SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2}
+_WHOLE = frozenset(("user", "springlength"))
+"""Of these MuJoCo takes nothing from the class where an element has some itself."""
 
 Table = dict[str, "tuple[Any, Node]"]
 """The values of one kind of element by field, each with the default element that says it."""
@@ -119,7 +123,9 @@ class Defaults:
                 table.pop(field, None)
         for field in fields:
             if field not in element.CHILDREN:
-                table[field] = (getattr(element, field), element)
+                outer = table.get(field)
+                value = getattr(element, field)
+                table[field] = (value if outer is None else completed(field, value, outer[0]), element)
         element.todo &= ~(element.VALUES | 1)
         self.written.append((name, kind, element))
 
@@ -167,11 +173,15 @@ class Defaults:
         turned = any(getattr(element, field, None) is not None for field in ORIENTATION)
         given: list[str] = []
         for field, (value, _) in table.items():
-            if (
-                field not in fields
-                or getattr(element, field) is not None
-                or (turned and field in ORIENTATION)
-            ):
+            if field not in fields or (turned and field in ORIENTATION):
+                continue
+            own = getattr(element, field)
+            if own is not None:
+                enough = field == "size" and len(own) >= _sizes(element, table)
+                whole = own if enough else completed(field, own, value)
+                if whole is not own:
+                    setattr(element, field, whole)
+                    self.applied.add((id(table[field][1]), field))
                 continue
             setattr(element, field, value)
             element.todo |= 2 << fields.index(field)
@@ -216,6 +226,20 @@ class Defaults:
             self.diagnostics.warn(
                 "C032", f"defaults that no element takes: {', '.join(idle)}", self.written[0][2].at
             )
+
+
+def completed(field: str, own: Any, outer: Any) -> Any:
+    """The numbers of an element, with the last ones of its class where it has fewer."""
+    if own.__class__ is tuple and outer.__class__ is tuple and len(own) < len(outer) and field not in _WHOLE:
+        return own + outer[len(own) :]
+    return own
+
+
+def _sizes(element: Any, table: Table) -> int:
+    """How many sizes the shape of a geom or a site has."""
+    kind = element.type or (table["type"][0] if "type" in table else "sphere")
+    stands = getattr(element, "fromto", None) is not None or "fromto" in table
+    return 1 if stands else _SIZES.get(kind, 3)
 
 
 _CHILDCLASS: dict[type[Node], int] = {

@@ -31,12 +31,12 @@ def keep_rest(root: Node, scene: Scene) -> None:
             continue
         if left & node.VALUES or node.extra is not None:
             _keep_own(scene, entry)
-        for name in node.CHILDREN:
+        for name in reversed(node.CHILDREN):
             child = getattr(node, name)
             if not child:
                 continue
             if child.__class__ is list:
-                for one in child:
+                for one in reversed(child):
                     stack.append((one, name, entry))
             elif child.todo or child.CHILDREN or child.extra is not None:
                 stack.append((child, name, entry))

@@ -82,23 +82,26 @@ class Ellipsoid(Shape):
 
 
 class Plane(Shape):
-    """A plane through the origin; ``size`` (x, y) is how much of it is drawn, None where not written."""
+    """A plane through the origin; ``size`` (x, y) is how much of it is drawn, None where not written, and
+    ``spacing`` how far the lines are apart that MuJoCo draws on it."""
 
-    __slots__ = ("normal", "size")
-    FIELDS = ("normal", "size")
+    __slots__ = ("normal", "size", "spacing")
+    FIELDS = ("normal", "size", "spacing")
 
     def __init__(self, normal: Vec3 = (0.0, 0.0, 1.0), size: tuple[float, float] | None = None) -> None:
         super().__init__()
         self.normal = normal
         self.size = size
+        self.spacing: float | None = None
 
 
 class Mesh(Shape):
     """A mesh file. ``uri`` as written; ``scale`` None means 1 1 1; ``submesh`` and ``center`` as in
-    SDFormat; ``convex``: Drake is to use the convex hull."""
+    SDFormat; ``convex``: Drake is to use the convex hull; ``asset``: what a MJCF that is written again calls
+    it."""
 
-    __slots__ = ("uri", "scale", "submesh", "center", "convex")
-    FIELDS = ("uri", "scale", "submesh", "center", "convex")
+    __slots__ = ("uri", "scale", "submesh", "center", "convex", "asset")
+    FIELDS = ("uri", "scale", "submesh", "center", "convex", "asset")
 
     def __init__(self, uri: str, scale: Vec3 | None = None) -> None:
         super().__init__()
@@ -107,6 +110,7 @@ class Mesh(Shape):
         self.submesh: str | None = None
         self.center: bool | None = None
         self.convex = False
+        self.asset: str | None = None
 
 
 class OtherShape(Shape):

@@ -115,11 +115,12 @@ class Collision(Placed):
 
 
 class Link(Placed):
-    """A rigid body. ``inertial`` None: no mass at all (never a default mass: lowering fills those in)."""
+    """A rigid body. ``inertial`` None: no mass at all (never a default mass: lowering fills those in).
+    ``between`` is True for one that a MJCF does not have, which stands between two joints of one body."""
 
-    __slots__ = ("inertial", "visuals", "collisions", "gravity", "self_collide", "extensions")
+    __slots__ = ("inertial", "visuals", "collisions", "gravity", "self_collide", "between", "extensions")
     FIELDS = ("name", "pose", "relative_to", "inertial", "visuals", "collisions", "gravity", "self_collide",
-              "extensions")  # fmt: skip
+              "between", "extensions")  # fmt: skip
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -128,6 +129,7 @@ class Link(Placed):
         self.collisions: list[Collision] = []
         self.gravity: bool | None = None
         self.self_collide: bool | None = None
+        self.between: bool | None = None
         self.extensions: list[Extension] | None = None
 
 
@@ -173,8 +175,6 @@ class Mimic(Node):
         self.offset = offset
 
 
-class Joint(Placed):
-    """A joint. Its frame J is placed by ``pose`` in ``relative_to`` (None: the child). ``parent`` and
 class Start(Node):
     """The position that a joint begins at: radians or metres, one number a degree of freedom (of a ball:
     roll, pitch and yaw)."""
@@ -187,6 +187,8 @@ class Start(Node):
         self.values = values
 
 
+class Joint(Placed):
+    """A joint. Its frame J is placed by ``pose`` in ``relative_to`` (None: the child). ``parent`` and
     ``child`` name links or frames (``parent`` also the world). At zero, J is where both sides meet.
 
     ``thread_pitch``: metres a turn, right-handed positive (screw). ``gearbox_ratio``,
@@ -209,10 +211,10 @@ class Start(Node):
         self.gearbox_ratio: float | None = None
         self.gearbox_reference_body: Ref | None = None
         self.planar_damping: Vec3 | None = None
-        self.extensions: list[Extension] | None = None
-
         self.start: Start | None = None
         """None: at zero."""
+        self.extensions: list[Extension] | None = None
+
 
 class Frame(Placed):
     """A named frame that moves with ``attached_to`` (None: the model's own frame)."""
@@ -277,10 +279,10 @@ class Model(Placed):
     __slots__ = ("links", "joints", "loops", "frames", "models", "includes", "materials", "transmissions",
                  "filtered", "points", "tendons", "static",
                  "self_collide", "allow_auto_disable", "enable_wind", "canonical_link", "placement_frame",
-                 "extensions")  # fmt: skip
-    FIELDS = ("name", "static", "canonical_link", "placement_frame", "pose", "relative_to", "self_collide",
-              "allow_auto_disable", "enable_wind", "materials", "links", "joints", "loops", "frames",
-              "models", "includes", "transmissions", "filtered", "points", "tendons",
+                 "ground", "extensions")  # fmt: skip
+    FIELDS = ("name", "static", "canonical_link", "placement_frame", "ground", "pose", "relative_to",
+              "self_collide", "allow_auto_disable", "enable_wind", "materials", "links", "joints", "loops",
+              "frames", "models", "includes", "transmissions", "filtered", "points", "tendons",
               "extensions")  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -302,6 +304,8 @@ class Model(Placed):
         self.enable_wind: bool | None = None
         self.canonical_link: Ref | None = None
         self.placement_frame: Ref | None = None
+        self.ground: Ref | None = None
+        """The link that has what a MJCF puts into the world itself."""
         self.extensions: list[Extension] | None = None
         """Drake's at the level of the model: collision_filter_group, linear_bushing_rpy, ball_constraint …"""
 
@@ -309,16 +313,19 @@ class Model(Placed):
 class Scene(Node):
     """A whole file: its ``models``, and ``is_world`` where they stand in a world named ``name``.
 
-    ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own, ``includes``
-    the files that bring models into it (where the target cannot include them itself); ``header`` are the
-    comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger`` everything that
-    is kept anywhere in it, the account that is settled when the target has been written."""
+    ``frames`` and ``joints`` stand in the world itself, beside the models: names in them are scoped
+    (``arm::hand``), and a frame that is attached to nothing stands on the world. ``includes`` are the files
+    that bring in more models, until they are loaded.
+
+    ``format`` and ``version`` are the source's; ``world`` holds what is kept of the world's own; ``header``
+    are the comments before its root; ``namespaces`` the prefixes that its root declares; ``ledger``
+    everything that is kept anywhere in it, the account that is settled when the target has been written."""
 
     __slots__ = (
-        "format", "version", "name", "is_world", "world", "models", "includes", "header", "namespaces",
-        "ledger",
+        "format", "version", "name", "is_world", "world", "models", "includes", "frames", "joints", "header",
+        "namespaces", "ledger",
     )  # fmt: skip
-    FIELDS = ("format", "version", "name", "is_world", "models", "includes")
+    FIELDS = ("format", "version", "name", "is_world", "models", "includes", "frames", "joints")
 
     def __init__(self, format: str, version: str | None = None) -> None:
         super().__init__()
@@ -329,6 +336,8 @@ class Scene(Node):
         self.world: World | None = None
         self.models: list[Model] = []
         self.includes: list[Include] = []
+        self.frames: list[Frame] = []
+        self.joints: list[Joint] = []
         self.header: list[str] = []
         self.namespaces: dict[str, str] = {}
         self.ledger: list[Kept] = []

@@ -31,10 +31,13 @@ from transpile.verify.facts import (
     limit,
 )
 from transpile.verify.kinematics import wanted_postures
+from transpile.verify.read_compiled import CompiledFacts, read_tables
 from transpile.verify.read_text import quaternion_matrix, rpy_matrix
 from transpile.verify.stand_in import Copier, StandIns, read_root
 
 _COMPILER = '<mujoco><compiler fusestatic="false" discardvisual="false" strippath="true"/></mujoco>'
+UNNAMED = "mujoco_model"
+"""What the translation of a model without a name is called (A021)."""
 HIDDEN_FROM = 3
 """The first group of geoms that MuJoCo's viewer does not show."""
 STANDARD = (0.0, 0.0, -9.81)
@@ -52,8 +55,11 @@ def load(path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Po
         reason = f"not installed ({error}); pip install mujoco"
         raise EngineFailure("mujoco", reason, absent=True) from None
     mujoco.set_mju_user_warning(lambda text: None)  # or it writes them to a file in the working folder
-    if read_root(path, "mujoco")[1].tag == "mujoco":
-        return _load_mjcf(mujoco, path, packages, stand_ins, postures)
+    root = read_root(path, "mujoco")[1]
+    if root.tag == "mujoco":
+        facts = _load_mjcf(mujoco, path, packages, stand_ins, postures)
+        facts.top = root.attributes.get("model") or UNNAMED
+        return facts
     copy = Copier(stand_ins, packages).copy(path)
     try:
         text = copy.path.read_text(encoding="utf-8")
@@ -68,23 +74,29 @@ def _load_mjcf(
     mujoco: Any, path: Path, packages: dict[str, str], stand_ins: StandIns, postures: Postures
 ) -> Facts:
     try:
-        return _load(mujoco, path, {}, postures)
+        return _load(mujoco, path, {}, postures, True)
     except EngineFailure as failure:
         copy = Copier(stand_ins, packages).copy(path)
         try:
             if copy.assets:
-                return _load(mujoco, copy.path, copy.assets, postures)
+                return _load(mujoco, copy.path, copy.assets, postures, True)
         finally:
             copy.remove()
         raise failure
 
 
-def _load(mujoco: Any, path: Path, assets: dict[str, str], postures: Postures) -> Facts:
+def _load(mujoco: Any, path: Path, assets: dict[str, str], postures: Postures, whole: bool = False) -> Facts:
+    """``whole``: with the tables of all that was compiled."""
     try:
         model = mujoco.MjModel.from_xml_path(str(path))
     except ValueError as error:
         raise EngineFailure("mujoco", str(error)) from None
-    return _Reader(mujoco, model, assets).read(postures)
+    reader = _Reader(mujoco, model, assets)
+    facts: Facts = CompiledFacts("mujoco", floating=set()) if whole else Facts("mujoco", floating=set())
+    reader.read(facts, postures)
+    if isinstance(facts, CompiledFacts):
+        facts.tables = read_tables(mujoco, model)
+    return facts
 
 
 class _Reader:
@@ -113,10 +125,9 @@ class _Reader:
         """The name of a body."""
         return WORLD if index == 0 else self.name("BODY", index)
 
-    def read(self, postures: Postures) -> Facts:
+    def read(self, facts: Facts, postures: Postures) -> None:
         """All facts, in the default posture and the ones asked for."""
         m = self.m
-        facts = Facts("mujoco", floating=set())
         for i in range(1, m.nbody):
             facts.links[self.body(i)] = self.link(i)
         for i in range(m.njnt):
@@ -134,13 +145,12 @@ class _Reader:
         facts.shapes = [shape for i in range(m.ngeom) for shape in self.shapes(i)]
         facts.filtered = self.filtered()
         facts.mimics = [mimic for i in range(m.neq) if (mimic := self.mimic(i))]
+        facts.keyframes = {self.name("KEY", i): self.keyframe(i) for i in range(m.nkey)}
         facts.states = [self.state(Posture())]
         free = facts.floating or ()
         facts.states[0].posture.bases = {name: facts.states[0].poses[name] for name in free}
         facts.states += [self.state(posture) for posture in wanted_postures(facts, postures)]
-        return facts
 
-        facts.keyframes = {self.name("KEY", i): self.keyframe(i) for i in range(m.nkey)}
     def link(self, i: int) -> Link:
         """A body with its inertia."""
         if self.is_unknown(i):
@@ -284,17 +294,17 @@ class _Reader:
         a0, a1 = m.eq_data[i][:2]
         return Mimic(self.name("JOINT", one), self.name("JOINT", two), float(a1), float(a0 + y0 - a1 * x0))
 
-    def state(self, posture: Posture) -> State:
-        """Poses, mass matrix and gravity forces in a posture."""
-        m, d, mujoco = self.m, self.d, self.mujoco
-        mujoco.mj_resetData(m, d)
-        for i in range(m.njnt):
     def keyframe(self, i: int) -> dict[str, tuple[float, ...]]:
         """The positions of hinges and slides in a keyframe."""
         m = self.m
         single = [j for j in range(m.njnt) if m.jnt_type[j] in (2, 3)]
         return {self.name("JOINT", j): (float(m.key_qpos[i][m.jnt_qposadr[j]]),) for j in single}
 
+    def state(self, posture: Posture) -> State:
+        """Poses, mass matrix and gravity forces in a posture."""
+        m, d, mujoco = self.m, self.d, self.mujoco
+        mujoco.mj_resetData(m, d)
+        for i in range(m.njnt):
             values = posture.joints.get(self.name("JOINT", i), ())
             at = m.jnt_qposadr[i]
             base = posture.bases.get(self.body(m.jnt_bodyid[i]))

@@ -146,7 +146,10 @@ class Verifier:
             return None
         strict = self.strict_actuators or format_of(a) == format_of(b)
         judge = first if first == second else f"{first}/{second}"
-        return Road(judge, left, compare(left, right, renamed, strict))
+        found = compare(left, right, renamed, strict)
+        if first == second == "mujoco":
+            found += _compare_compiled(left, right, renamed)
+        return Road(judge, left, found)
 
     def _refuse(self, failure: EngineFailure, side: str, result: Report) -> None:
         if failure.absent:
@@ -175,6 +178,16 @@ class Verifier:
     def close(self) -> None:
         """End the engines' processes."""
         self.workers.close()
+
+
+def _compare_compiled(a: Facts, b: Facts, renamed: Renamed) -> list[Difference]:
+    """What else differs in two MJCF files, down to the last number that MuJoCo compiled."""
+    from transpile.verify.compare_compiled import compare_compiled
+    from transpile.verify.read_compiled import CompiledFacts
+
+    if isinstance(a, CompiledFacts) and isinstance(b, CompiledFacts):
+        return compare_compiled(a, b, renamed)
+    return []
 
 
 def verify(

@@ -7,6 +7,7 @@ from transpile.ast.node import Document
 from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import keep_rest
 from transpile.formats.mjcf.expand import Expansion
+from transpile.formats.mjcf.keep_raw import keep_files, keep_weighing, settle_kept
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_contacts import ContactLowerer
 from transpile.formats.mjcf.lower_option import lower_option
@@ -44,12 +45,16 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     scene.header = document.header
     model = _lower_model(root, diagnostics)
     scene.models.append(model)
-    assets = Assets(root, expansion.homes, diagnostics, context.find if context is not None else None)
     same_format = context is not None and context.target == "mjcf"
+    find = context.find if context is not None else None
+    assets = Assets(root, expansion.homes, diagnostics, find, same_format)
     assets.add_file = context.add_file if context is not None else None
     tree = TreeLowerer(model, settings, assets, expansion.order, diagnostics, same_format)
     tree.lower(root)
-    if not same_format:
+    if same_format:
+        keep_weighing(root, settings)
+        keep_files(root, lambda file, folder, at: _from_output(context, assets.uri(file, folder, at), at))
+    else:
         settle_springs(tree)
         said = _lower_ties(tree, root, diagnostics, context)
         RelationLowerer(tree, diagnostics, context.target if context is not None else "", said).lower(root)
@@ -62,14 +67,9 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     _open_sections(root)
     model.materials = list(assets.made.values())
     keep_rest(root, scene)
+    if same_format:
+        settle_kept(scene.ledger, expansion.order)
     return scene
-
-
-def _open_sections(root: ast.Mujoco) -> None:
-    """What is left of a section is told item by item."""
-    for field in _SECTIONS:
-        for section in getattr(root, field):
-            section.todo &= ~1
 
 
 def _from_output(context: Context | None, uri: str, at: int) -> str:
@@ -89,6 +89,13 @@ def _lower_ties(
     ties = TieLowerer(tree, root, diagnostics)
     ties.lower(root)
     return ties.done
+
+
+def _open_sections(root: ast.Mujoco) -> None:
+    """What is left of a section is told item by item."""
+    for field in _SECTIONS:
+        for section in getattr(root, field):
+            section.todo &= ~1
 
 
 def _lower_model(root: ast.Mujoco, diagnostics: Diagnostics) -> Model:

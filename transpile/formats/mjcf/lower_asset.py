@@ -24,7 +24,9 @@ AddFile = Callable[[str, bytes, str], str]
 """Has a file written under a name, which came from a file; the result is its URI."""
 
 _MESH = ast.Mesh.bits("name", "file", "scale", "refpos", "refquat", "inertia")
-_WRITTEN = ast.Mesh.bits("name", "vertex", "normal", "texcoord", "face", "scale", "refpos", "refquat", "inertia")
+_WRITTEN = ast.Mesh.bits(
+    "name", "vertex", "normal", "texcoord", "face", "scale", "refpos", "refquat", "inertia"
+)
 _MATERIAL = ast.Material.bits("name", "rgba")
 _MATERIAL_TEXTURE = ast.Material.bits("texture") & ~1
 _TEXTURE = ast.Texture.bits("name", "file", "type")
@@ -46,11 +48,18 @@ class Assets:
         "referred",
         "add_file",
         "written",
+        "same_format",
     )
 
     def __init__(
-        self, root: ast.Mujoco, homes: dict[int, Home], diagnostics: Diagnostics, find: Find | None = None
+        self,
+        root: ast.Mujoco,
+        homes: dict[int, Home],
+        diagnostics: Diagnostics,
+        find: Find | None = None,
+        same_format: bool = False,
     ) -> None:
+        self.same_format = same_format
         self.find = find
         self.add_file: AddFile | None = None
         self.written: dict[ast.Mesh, str | None] = {}
@@ -133,7 +142,8 @@ class Assets:
         if asset.file is None:
             written = None if self.same_format else self._write(name, asset)
             return written, self._reference(asset) if written is not None else None, asset
-        asset.todo &= ~_MESH
+        if not self.same_format:
+            asset.todo &= ~_MESH
         mesh = Mesh(self.uri(asset.file, "meshdir", asset.at), asset.scale)
         if mesh.scale == (1.0, 1.0, 1.0):
             mesh.scale = None

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.keep_raw import write_pose
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
 from transpile.formats.mjcf.weigh_geoms import Scale, solid_of, surface_of
@@ -20,6 +21,7 @@ from transpile.ir.geometry import (
     Cylinder,
     Ellipsoid,
     Material,
+    Mesh,
     OtherShape,
     Plane,
     Shape,
@@ -27,7 +29,7 @@ from transpile.ir.geometry import (
     Surface,
 )
 from transpile.ir.model import Collision, Link, Visual
-from transpile.ir.pose import IDENTITY, Pose, quaternion_of_matrix
+from transpile.ir.pose import IDENTITY, Pose
 from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 
 HIDDEN_FROM = 3
@@ -42,7 +44,7 @@ _LOOK = ast.Geom.bits("material", "rgba") & ~1
 _FRICTION = ast.Geom.bits("friction") & ~1
 _WEIGHT = ast.Geom.bits("mass", "density") & ~1
 _SHELL = ast.Geom.bits("shellinertia") & ~1
-_PLACE = ast.Geom.bits("euler", "axisangle", "xyaxes", "zaxis", "fromto", "class_") & ~1
+_PLACE = ast.Geom.bits("fromto", "class_") & ~1
 _GREY = (0.5, 0.5, 0.5, 1.0)
 _DENSITY = 1000.0
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3, "plane": 0}
@@ -99,7 +101,7 @@ class GeomLowerer:
         contype = 1 if geom.contype is None else geom.contype
         conaffinity = 1 if geom.conaffinity is None else geom.conaffinity
         touches = contype != 0 or conaffinity != 0
-        material = self._material(geom)
+        material = self._material(geom) if not self.same_format else None
         if not touches or (geom.group or 0) < HIDDEN_FROM:
             visual = Visual(geom.name or "", shape)
             visual.at = geom.at
@@ -129,6 +131,10 @@ class GeomLowerer:
         shape: Shape
         if kind == "mesh":
             return self._mesh(geom)
+        if geom.mesh is not None and self.same_format:
+            shape = OtherShape(kind)
+            shape.at = geom.at
+            return shape, None
         if geom.mesh is not None:
             return self._fitted(geom, kind)
         if kind not in _SIZES:
@@ -147,7 +153,9 @@ class GeomLowerer:
         else:
             geom.todo &= ~_SIZE
             shape = _MAKERS[kind](size)
-            if kind == "plane" and len(size) > 2:
+            if isinstance(shape, Plane) and len(size) > 2:
+                shape.spacing = size[2]
+            if kind == "plane" and len(size) > 2 and not self.same_format:
                 lost = f"the spacing {size[2]:g} of the lines on a plane is lost"
                 self.diagnostics.report("L001", lost, geom.at, "@size")
         shape.at = geom.at
@@ -179,7 +187,7 @@ class GeomLowerer:
             return shape, None
         mesh, pose, asset = self.assets.mesh(geom.mesh, geom)
         if mesh is None:
-            if asset is not None:
+            if asset is not None and not self.same_format:
                 self.diagnostics.report(
                     "L041",
                     f"mesh {geom.mesh!r} is written in the MJCF itself, and is in no file",
@@ -188,6 +196,9 @@ class GeomLowerer:
                 )
             return shape, None
         geom.todo &= ~_MESH
+        if self.same_format:
+            mesh.asset = geom.mesh
+            return mesh, None
         return mesh, pose
 
     def _fitted(self, geom: ast.Geom, kind: str) -> tuple[Shape, Pose | None]:
@@ -233,16 +244,19 @@ class GeomLowerer:
         low, high = self.settings.groups
         if not low <= (geom.group or 0) <= high:
             return
+        weight = _WEIGHT
         if geom.shellinertia:
-            geom.todo &= ~_SHELL
+            weight |= _SHELL
             solid = surface_of(shape)
         else:
             solid = solid_of(shape)
         if solid is None and geom.mesh is not None and (geom.type or "sphere") == "mesh" and geom.mass != 0.0:
-            solid = self.assets.solid(geom.mesh, geom)
+            solid = None if self.same_format else self.assets.solid(geom.mesh, geom)
         if solid is None:
+            scale.unknown = scale.unknown or isinstance(shape, (Mesh, OtherShape))
             return
-        geom.todo &= ~_WEIGHT
+        if not self.same_format:  # where it has no weight, the body has none of its own either
+            geom.todo &= ~weight
         mass = geom.mass
         if mass is None:
             mass = solid.volume * (_DENSITY if geom.density is None else geom.density)
@@ -252,10 +266,9 @@ class GeomLowerer:
 def _keep_whole(geom: ast.Geom, todo: int, X_BG: Pose) -> None:
     """Leave a geom of which the IR knows no shape to the account, placed in its body in a form that needs no
     settings."""
-    x, y, z, w = quaternion_of_matrix(X_BG.matrix())
-    geom.pos, geom.quat = X_BG.p, (w, x, y, z)
-    geom.euler = geom.axisangle = geom.xyaxes = geom.zaxis = geom.fromto = geom.class_ = None
-    geom.todo = todo & ~_PLACE | ast.Geom.bits("pos", "quat")
+    geom.todo = todo & ~_PLACE | 1
+    write_pose(geom, X_BG)
+    geom.fromto = geom.class_ = None
 
 
 def _plane(size: tuple[float, ...]) -> Shape:

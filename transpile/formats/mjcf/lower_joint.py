@@ -20,16 +20,22 @@ _ARMATURE = ast.Joint.bits("armature") & ~1
 _SPRING = ast.Joint.bits("stiffness", "springref") & ~1
 _SPRINGREF = ast.Joint.bits("springref") & ~1
 _REF = ast.Joint.bits("ref") & ~1
+_FREE = ast.Joint.bits("type", "pos", "axis", "range", "limited", "ref", "stiffness", "springref")
 _Z: Vec3 = (0.0, 0.0, 1.0)
 
 
 def lower_joint(
-    node: ast.Joint, joint: Joint, X_BF: Pose, settings: Settings, diagnostics: Diagnostics
+    node: ast.Joint,
+    joint: Joint,
+    X_BF: Pose,
+    settings: Settings,
+    diagnostics: Diagnostics,
+    same_format: bool = False,
 ) -> Pose:
     """Fill in a hinge, slide or ball joint; the result is X_BJ, where it stands in its body.
 
     F is the ``<frame>`` around it. MuJoCo calls the posture in the file q = ``ref``; the joint keeps its
-    coordinate, so its frame is turned (or moved) back by that much.
+    coordinate, so its frame is turned (or moved) back by that much, unless a MJCF is written again.
     """
     node.todo &= ~_JOINT
     kind = node.type or "hinge"
@@ -38,7 +44,7 @@ def lower_joint(
         position = X_BF.compose(Pose(position)).p
     X_BJ = Pose(position)
     if kind == "ball":
-        _lower_ball(node, joint, diagnostics)
+        _lower_ball(node, joint, diagnostics, same_format)
         return X_BJ
     xyz = node.axis or _Z
     if X_BF.turns():
@@ -52,19 +58,21 @@ def lower_joint(
     angular = kind == "hinge"
     turned = angular and settings.degrees
     _lower_limits(node, axis, turned, settings, diagnostics)
-    _lower_dynamics(node, axis, joint, turned)
+    _lower_dynamics(node, axis, joint, turned, same_format)
     limited = axis.lower is not None or axis.upper is not None
     joint.type = PRISMATIC if not angular else REVOLUTE if limited else CONTINUOUS
-    if node.ref:
+    if node.ref and not same_format:
         node.todo &= ~_REF
         _report_reference(joint, node, diagnostics)
         return X_BJ.compose(_back(xyz, radians(node.ref) if turned else node.ref, angular))
     return X_BJ
 
 
-def _lower_ball(node: ast.Joint, joint: Joint, diagnostics: Diagnostics) -> None:
+def _lower_ball(node: ast.Joint, joint: Joint, diagnostics: Diagnostics, same_format: bool) -> None:
     """A ball joint has no axis; one is there for its damping alone, as Drake reads it."""
     joint.type = BALL
+    if same_format:
+        return
     if node.range is not None and node.limited != "false" and node.range[1] > node.range[0]:
         diagnostics.report("L042", "the cone that limits a ball joint is lost", node.at, "@range")
         node.todo &= ~_LIMIT
@@ -137,10 +145,11 @@ def _lower_limits(
     axis.lower, axis.upper = (radians(low), radians(high)) if turned else (low, high)
 
 
-def _lower_dynamics(node: ast.Joint, axis: Axis, joint: Joint, turned: bool) -> None:
+def _lower_dynamics(node: ast.Joint, axis: Axis, joint: Joint, turned: bool, same_format: bool) -> None:
     """Damping, friction, armature and a linear spring; the higher terms of a polynomial are left to the
     account."""
-    _lower_damping(node, axis)
+    if not (same_format and _is_polynomial(node.damping)):
+        _lower_damping(node, axis)
     if node.frictionloss is not None:
         axis.friction = node.frictionloss
         node.todo &= ~_FRICTION
@@ -149,13 +158,20 @@ def _lower_dynamics(node: ast.Joint, axis: Axis, joint: Joint, turned: bool) -> 
         if node.armature:
             extension = Extension("rotor_inertia", write_real(node.armature), at=node.at)
             joint.extensions = [*(joint.extensions or ()), extension]
-    if node.stiffness is not None and node.stiffness[0]:
+    if same_format and _is_polynomial(node.stiffness):
+        if turned and node.springref is not None:
+            node.springref = radians(node.springref)
+    elif node.stiffness is not None and node.stiffness[0]:
         axis.spring_stiffness = node.stiffness[0]
         rest = node.springref or 0.0
         axis.spring_reference = radians(rest) if turned else rest
         node.todo &= ~(_SPRINGREF if any(node.stiffness[1:]) else _SPRING)
     elif node.stiffness is None or not any(node.stiffness):
         node.todo &= ~_SPRING  # without a spring it rests nowhere
+
+
+def _is_polynomial(values: tuple[float, ...] | None) -> bool:
+    return values is not None and any(values[1:])
 
 
 def _lower_damping(node: ast.Joint, axis: Axis) -> None:
@@ -174,6 +190,16 @@ def _report_reference(joint: Joint, node: ast.Joint, diagnostics: Diagnostics) -
         node.at,
         "@ref",
     )
+
+
+def settle_free(node: ast.Joint, diagnostics: Diagnostics) -> None:
+    """Of a ``<joint type="free">`` only that it is free is carried over; what says nothing needs no word."""
+    node.todo &= ~_FREE
+    for field in node.written():
+        value = getattr(node, field)
+        if any(value) if isinstance(value, tuple) else value:
+            diagnostics.report("L001", f"{field} = {value!r} of a free joint is lost", node.at, f"@{field}")
+    node.todo = 0
 
 
 def limit_effort(joint: Joint, node: ast.Joint, limits: list[tuple[float, float] | None]) -> str | None:

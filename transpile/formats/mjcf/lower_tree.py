@@ -11,13 +11,14 @@ from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.keep_raw import LEFT, keep_angles, keep_left, keep_length
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_geom import GeomLowerer
 from transpile.formats.mjcf.lower_inertial import align_free, lower_inertial, settle_weights
-from transpile.formats.mjcf.lower_joint import lower_joint
+from transpile.formats.mjcf.lower_joint import lower_joint, settle_free
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
 from transpile.formats.mjcf.weigh_geoms import Scale
-from transpile.ir.model import FIXED, REVOLUTE, WORLD, Frame, Joint, Link, Model
+from transpile.ir.model import FIXED, FLOATING, REVOLUTE, WORLD, Frame, Joint, Link, Model
 from transpile.ir.node import Ref
 from transpile.ir.pose import IDENTITY, Pose
 from transpile.passes.from_mjcf.expand_mjcf_order import Order
@@ -28,11 +29,13 @@ _BODY = ast.Body.bits("name")
 _GRAVCOMP = ast.Body.bits("gravcomp") & ~1
 _MOCAP = ast.Body.bits("mocap") & ~1
 _FREE = ast.Freejoint.bits("align")
-_FREE_TYPE = ast.Joint.bits("type", "pos", "axis", "range", "limited", "ref", "stiffness", "springref")
+_FREE_NAME = ast.Freejoint.bits("name")
+_FREE_KIND = ast.Joint.bits("name", "type", "pos", "axis")
 _FRAME = ast.Frame.bits()
 _SITE = ast.Site.bits("name")
 _FROM_TO = ast.Site.bits("fromto") & ~1
 _INSIDE = ("inertial", "joint", "freejoint", "geom", "site", "body", "frame")
+_KEPT_INSIDE = (*_INSIDE, *LEFT)
 
 
 class Part:
@@ -122,7 +125,8 @@ class TreeLowerer:
     def _parts(self, body: Any) -> list[Part]:
         """What stands in a body, frames opened, in document order."""
         found: list[Part] = []
-        stack = [Part(node, IDENTITY) for _, node in reversed(self.order.children(body, _INSIDE))]
+        inside = _KEPT_INSIDE if self.same_format else _INSIDE
+        stack = [Part(node, IDENTITY) for _, node in reversed(self.order.children(body, inside))]
         while stack:
             part = stack.pop()
             if not isinstance(part.node, ast.Frame):
@@ -132,13 +136,18 @@ class TreeLowerer:
             pose = lower_pose(frame, self.settings, self.diagnostics)
             frame.todo &= ~_FRAME
             X_BF = part.X_BF if pose is None else part.X_BF.compose(pose)
-            stack += [Part(node, X_BF) for _, node in reversed(self.order.children(frame, _INSIDE))]
+            stack += [Part(node, X_BF) for _, node in reversed(self.order.children(frame, inside))]
         return found
+
+    def _keep_left(self, parts: list[Part], *bodies: ast.Body | ast.Worldbody) -> None:
+        if self.same_format:
+            keep_left([(one.node, one.X_BF) for one in parts], bodies, self.settings, self.diagnostics)
 
     # the world
 
     def _lower_world(self, parts: list[Part], root: ast.Mujoco) -> list[Part]:
         """What stands in the world itself becomes a link that is welded to it; the result is the bodies."""
+        self._keep_left(parts, *root.worldbody)
         others = [part for part in parts if isinstance(part.node, (ast.Geom, ast.Site))]
         if any(isinstance(part.node, ast.Geom) or part.node.name for part in others):
             link = self._world_link(root.worldbody[0])
@@ -153,14 +162,16 @@ class TreeLowerer:
         link = Link(self.pick_name("world_link"))
         weld = Joint(self.pick_name("world_joint"), FIXED, Ref("world", WORLD), Ref(link.name, link))
         world.ir = self.world = link
+        self.model.ground = Ref(link.name, link)
         link.at = weld.at = world.at
         weld.relative_to = Ref("__model__")
         link.relative_to = Ref(weld.name, weld)
         self.model.links.append(link)
         self.model.joints.append(weld)
-        self.diagnostics.rename(
-            "A063", "link", "world", link.name, link.at, "what stands in it is welded to the world"
-        )
+        if not self.same_format:
+            self.diagnostics.rename(
+                "A063", "link", "world", link.name, link.at, "what stands in it is welded to the world"
+            )
         return link
 
     # bodies
@@ -182,6 +193,7 @@ class TreeLowerer:
         self.model.links.append(link)
         frames = len(self.model.frames)
         self._fill(body, link, parts)
+        self._keep_left(parts, body)
         inner = [one for one in parts if isinstance(one.node, ast.Body)]
         if self._is_aligned(joints) and not inner:
             align_free(link, self.model.frames[frames:])
@@ -192,6 +204,8 @@ class TreeLowerer:
         if not joints or not _is_free(joints[0].node):
             return False
         align = getattr(joints[0].node, "align", None) or "auto"
+        if self.same_format:
+            return False
         return align == "true" or (align == "auto" and self.settings.alignfree)
 
     def _name_body(self, body: ast.Body) -> str:
@@ -233,7 +247,7 @@ class TreeLowerer:
             elif isinstance(one.node, ast.Site):
                 self._lower_site(one, link)
         if scale is not None:
-            link.inertial = scale.inertial()
+            link.inertial = None if scale.unknown and self.same_format else scale.inertial()
             if link.inertial is not None:
                 link.inertial.at = body.at
         elif inertials:
@@ -251,7 +265,7 @@ class TreeLowerer:
             self._place(weld, on, X_PB)
             link.relative_to = Ref(weld.name, weld)
             self.model.joints.append(weld)
-            if body.mocap:
+            if body.mocap and not self.same_format:
                 body.todo &= ~_MOCAP
                 self.diagnostics.report(
                     "L043",
@@ -278,10 +292,12 @@ class TreeLowerer:
     def _free_body(self, link: Link, parent: Link | None, X_PB: Pose, parts: list[Part]) -> None:
         for part in parts:
             node = part.node
-            if isinstance(node, ast.Freejoint):
+            if self.same_format:
+                self._keep_free(node, link, X_PB)
+            elif isinstance(node, ast.Freejoint):
                 node.todo &= ~_FREE
             else:
-                self._settle_free(node)
+                settle_free(node, self.diagnostics)
             self.count += 1
             self.free_joints.add(node.name or "")
             if parent is not None or len(parts) > 1:
@@ -291,18 +307,22 @@ class TreeLowerer:
                     node.at,
                     fix="MuJoCo refuses it",
                 )
-        link.pose = None if X_PB.is_identity() else X_PB
+        if not self.same_format:
+            link.pose = None if X_PB.is_identity() else X_PB
 
-    def _settle_free(self, node: ast.Joint) -> None:
-        """Of a ``<joint type="free">`` only that it is free is carried over; what says nothing needs no
-        word."""
-        node.todo &= ~_FREE_TYPE
-        for field in node.written():
-            value = getattr(node, field)
-            if any(value) if isinstance(value, tuple) else value:
-                lost = f"{field} = {value!r} of a free joint is lost"
-                self.diagnostics.report("L001", lost, node.at, f"@{field}")
-        node.todo = 0
+    def _keep_free(self, node: ast.Joint | ast.Freejoint, link: Link, X_PB: Pose) -> None:
+        """A joint of its own, for all that it is kept for."""
+        name = node.name or self.pick_name(f"{link.name}_free")
+        joint = Joint(name, FLOATING, Ref("world", WORLD), Ref(link.name, link))
+        joint.at = node.at
+        node.ir = joint
+        node.todo &= ~(_FREE_NAME if isinstance(node, ast.Freejoint) else _FREE_KIND)
+        if isinstance(node, ast.Freejoint) and node.align in (None, "auto") and self.settings.alignfree:
+            node.align = "true"
+            node.todo |= ast.Freejoint.bits("align") & ~1
+        self._place(joint, joint.parent, X_PB)
+        link.relative_to = Ref(joint.name, joint)
+        self.model.joints.append(joint)
 
     def _chain(self, link: Link, on: Ref, X_PB: Pose, parts: list[Part]) -> None:
         """The joints in a row; X_LJ of each but the first is measured in the massless link before it."""
@@ -313,7 +333,9 @@ class TreeLowerer:
             joint = Joint(self._name_joint(node, link, index, len(parts)), REVOLUTE, on, Ref(link.name, link))
             joint.at = node.at
             node.ir = joint
-            X_BJ = lower_joint(node, joint, part.X_BF, self.settings, self.diagnostics)
+            X_BJ = lower_joint(node, joint, part.X_BF, self.settings, self.diagnostics, self.same_format)
+            if self.same_format:
+                keep_angles(node, self.settings)
             self._place(joint, on, before.compose(X_BJ))
             self.joints[joint.name] = joint
             self.nodes[joint] = node
@@ -336,16 +358,18 @@ class TreeLowerer:
         """A massless link between two joints of one body; it stands at the first."""
         helper = Link(self.pick_name(f"{joint.name}_link"))
         helper.at = joint.at
+        helper.between = True
         self.helpers.add(helper)
         helper.relative_to = Ref(joint.name, joint)
         self.model.links.append(helper)
-        self.diagnostics.report(
-            "A032",
-            f"body {link.name!r} has several joints: the massless link {helper.name!r} stands behind "
-            f"{joint.name!r}",
-            joint.at,
-            data={"added_link": helper.name},
-        )
+        if not self.same_format:
+            self.diagnostics.report(
+                "A032",
+                f"body {link.name!r} has several joints: the massless link {helper.name!r} stands behind "
+                f"{joint.name!r}",
+                joint.at,
+                data={"added_link": helper.name},
+            )
         return helper
 
     def _name_joint(self, node: ast.Joint, link: Link, index: int, count: int) -> str:
@@ -380,6 +404,8 @@ class TreeLowerer:
             ends = ends_of(site, site.fromto, self.diagnostics)
             site.todo &= ~_FROM_TO
             pose = ends[0] if ends is not None else pose
+            if self.same_format and ends is not None:
+                keep_length(site, ends[1])
         X_BS = part.X_BF if pose is None else part.X_BF.compose(pose)
         frame.attached_to = Ref(link.name, link)
         frame.pose = None if X_BS.is_identity() else X_BS

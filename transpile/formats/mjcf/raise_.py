@@ -31,10 +31,11 @@ def raise_(scene: Scene, context: Context) -> Document:
     root = ast.Mujoco()
     root.ir = model
     root.model = model.name
-    compiler = _compiler()
+    again = scene.format == "mjcf"
+    compiler = _compiler(again)
     root.compiler.append(compiler)
     assets = AssetRaiser(context)
-    geoms = GeomRaiser(assets)
+    geoms = GeomRaiser(assets, again)
     joints = JointRaiser(model, context)
     bodies = BodyRaiser(model, geoms, joints, context)
     world = bodies.raise_world()
@@ -42,23 +43,26 @@ def raise_(scene: Scene, context: Context) -> Document:
     if not assets.is_empty():
         root.asset.append(assets.asset)
     root.worldbody.append(world)
-    raise_filters(model, bodies.order, root)
+    if not again:  # its excludes are kept, and its rules are MuJoCo's own
+        raise_filters(model, bodies.order, root)
     raise_equalities(model, joints, context, root)
     raise_tendons(model, joints, context, root)
     raise_actuators(scene, model, joints, context, root)
+    raise_start(bodies, joints, context, root)
     document = Document("mjcf", root)
     document.header = scene.header
-    raise_start(bodies, joints, context, root)
     restore_kept(root, "mjcf", scene)
+    assets.move_files(root)
     return document
 
 
-def _compiler() -> ast.Compiler:
+def _compiler(again: bool) -> ast.Compiler:
+    """``again``: a MJCF is written again, which keeps how bodies weigh that have no mass of their own."""
     node = ast.Compiler()
     node.angle = "radian"
     node.autolimits = True
     node.eulerseq = EULER
-    node.inertiafromgeom = "false"
+    node.inertiafromgeom = None if again else "false"
     return node
 
 

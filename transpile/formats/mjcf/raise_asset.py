@@ -17,7 +17,7 @@ READ_TEXTURES = (".png", ".ktx")
 class AssetRaiser:
     """Gathers the assets of one file."""
 
-    __slots__ = ("context", "asset", "meshes", "materials", "textures", "names")
+    __slots__ = ("context", "asset", "meshes", "materials", "textures", "names", "kept")
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -25,6 +25,8 @@ class AssetRaiser:
         self.meshes: dict[tuple[object, ...], str] = {}
         self.materials: dict[tuple[object, ...], str] = {}
         self.textures: dict[str, str] = {}
+        self.kept: dict[str, str] = {}
+        """The files of meshes that are kept as the MJCF has them, by their names there."""
         self.names: dict[str, set[str]] = {"mesh": set(), "material": set(), "texture": set()}
 
     def is_empty(self) -> bool:
@@ -36,6 +38,9 @@ class AssetRaiser:
     def mesh(self, shape: Mesh) -> str:
         """The name of the asset of a mesh: one for each file and scale."""
         file = self.file(shape.uri, shape.at, "mesh", READ_MESHES)
+        if shape.asset is not None:
+            self.kept[shape.asset] = file
+            return shape.asset
         scale = shape.scale if shape.scale != (1.0, 1.0, 1.0) else None
         key = (file, scale)
         name = self.meshes.get(key)
@@ -47,6 +52,14 @@ class AssetRaiser:
             node.scale = scale
             self.asset.mesh.append(node)
         return name
+
+    def move_files(self, root: ast.Mujoco) -> None:
+        """Let the meshes that were kept as they were name the files that the model has now."""
+        for asset in root.asset:
+            for mesh in asset.mesh:
+                name = mesh.name or _stem(mesh.file or "")
+                if name in self.kept:
+                    mesh.name, mesh.file = name, self.kept[name]
 
     def file(self, uri: str, at: int, kind: str, read: tuple[str, ...]) -> str:
         """A URI as a path that MuJoCo can open from where the output stands: it knows no package:// and no

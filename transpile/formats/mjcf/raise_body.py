@@ -47,6 +47,7 @@ class BodyRaiser:
         """The whole tree."""
         world = ast.Worldbody()
         world.site = [self.site(frame) for frame in self.frames.get(WORLD, ())]
+        self.raise_ground(world)
         level: list[tuple[Link, ast.Worldbody | ast.Body, int]] = [
             (link, world, _ROOT_LEVELS + 1) for link in reversed(self.children.get(WORLD, ()))
         ]
@@ -65,6 +66,19 @@ class BodyRaiser:
             self.depth = max(self.depth, depth + 1)
             level.extend((child, body, depth + 1) for child in reversed(self.children.get(link, ())))
         return world
+
+    def raise_ground(self, world: ast.Worldbody) -> None:
+        """What stood in the world of a MJCF stands there again."""
+        ground = self.model.ground.target if self.model.ground is not None else None
+        if not isinstance(ground, Link) or ground.pose is not None:
+            return
+        if ground not in self.children.get(WORLD, ()):
+            return
+        world.ir = ground
+        self.children[WORLD].remove(ground)
+        self.children[WORLD] += self.children.get(ground, ())
+        world.geom = self.geoms.raise_geoms(ground)
+        world.site += [self.site(frame) for frame in self.frames.get(ground, ())]
 
     def tell_depth(self, link: Link) -> None:
         self.context.diagnostics.warn(
@@ -86,10 +100,7 @@ class BodyRaiser:
             node.inertial = raise_inertial(link.inertial)
         joints = self.joints_of.get(link)
         if joints is None or joints[0].type == FLOATING:
-            free = ast.Freejoint()
-            free.name = joints[0].name if joints else None
-            free.ir = joints[0] if joints else None
-            node.freejoint.append(free)
+            _raise_free(joints[0] if joints else None, node)
         else:
             node.joint = [part for joint in joints for part in self.joints.raise_joint(joint)]
             for joint in joints:
@@ -116,6 +127,19 @@ class BodyRaiser:
         anchor = parts[0] if parts else body.inertial
         for text in joint.comments or ():
             body.extra = [*(body.extra or ()), Comment(text, body.at, anchor)]
+
+
+def _raise_free(joint: Joint | None, node: ast.Body) -> None:
+    """A free joint: in short, unless more is kept for it than that has room for."""
+    if joint is not None and any(kept.owner is ast.Joint for kept in joint.kept or ()):
+        whole = ast.Joint()
+        whole.name, whole.type, whole.ir = joint.name, "free", joint
+        node.joint.append(whole)
+        return
+    free = ast.Freejoint()
+    free.name = joint.name if joint is not None else None
+    free.ir = joint
+    node.freejoint.append(free)
 
 
 def _says(i: Inertial) -> bool:

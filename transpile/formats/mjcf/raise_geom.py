@@ -25,10 +25,12 @@ SPACING = 1.0
 class GeomRaiser:
     """Raises the shapes of the links of one file; ``used`` are the default classes that it needed."""
 
-    __slots__ = ("assets", "used")
+    __slots__ = ("assets", "used", "plain")
 
-    def __init__(self, assets: AssetRaiser) -> None:
+    def __init__(self, assets: AssetRaiser, plain: bool = False) -> None:
         self.assets = assets
+        self.plain = plain
+        """Whether the geoms of a MJCF are written again, which say themselves what they are for."""
         self.used: set[str] = set()
 
     def raise_geoms(self, link: Link) -> list[ast.Geom]:
@@ -56,8 +58,8 @@ class GeomRaiser:
         node = ast.Geom()
         node.ir = item
         node.name = item.name or None
-        node.class_ = name
-        if name is not None:
+        if name is not None and not self.plain:
+            node.class_ = name
             self.used.add(name)
         raise_pose(item.pose, node)
         _SHAPES[type(item.shape)](item, node, self.assets)
@@ -115,7 +117,8 @@ def _plane(item: Visual | Collision, node: ast.Geom, assets: AssetRaiser) -> Non
     """MuJoCo's plane has the normal z; a size of 0 is drawn without end."""
     assert isinstance(item.shape, Plane)
     size = item.shape.size or (0.0, 0.0)
-    node.type, node.size = "plane", (size[0] / 2.0, size[1] / 2.0, SPACING)
+    spacing = SPACING if item.shape.spacing is None else item.shape.spacing
+    node.type, node.size = "plane", (size[0] / 2.0, size[1] / 2.0, spacing)
     normal: Vec3 = item.shape.normal
     if normal[0] or normal[1] or normal[2] < 0.0:
         turn = Pose(r=rotation_to(normal), form=MATRIX)

@@ -113,10 +113,12 @@ def _ellipsoid_surface(a: float, b: float, c: float) -> Solid:
 class Scale:
     """Adds up what weighs in a body."""
 
-    __slots__ = ("mass", "parts")
+    __slots__ = ("mass", "parts", "unknown")
 
     def __init__(self) -> None:
         self.mass = 0.0
+        self.unknown = False
+        """Whether something weighs in it of which it is not known how much."""
         self.parts: list[tuple[float, Pose, Solid]] = []
 
     def add(self, solid: Solid, X_BG: Pose, mass: float) -> None:
