@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-from transpile.ir.model import FIXED, Joint, Link, Placed, Scene
-from transpile.ir.pose import RPY_DEGREES, Pose
+from transpile.ir.model import FIXED, Frame, Inertial, Joint, Link, Model, Placed, Scene
+from transpile.ir.pose import QUATERNION, RPY_DEGREES, Pose
 from transpile.passes.checks.refuse import DRAKE, GAZEBO
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
@@ -18,20 +18,21 @@ UNIT = 1e-3
 
 
 def run(scene: Scene, context: Context) -> None:
-    """Warn of axes that are no unit vectors (C022), poses whose frame is not said (C023), degrees (C024) and
-    links whose content stands elsewhere (C025)."""
+    """Warn of axes and quaternions that are not of length 1 (C022, C045), poses whose frame is not said
+    (C023), degrees (C024) and links whose content stands elsewhere (C025)."""
     if context.dialect in (GAZEBO, DRAKE):
         return
     for model, _ in walk_models(scene):
         for joint in model.joints:
-            _advise_on_joint(joint, context)
+            _advise_on_axes(joint, context)
         for link in model.links:
             _advise_on_link(link, context)
-        for node in (*model.links, *model.joints, *model.frames):
-            _advise_on_degrees(node, context)
+        for node in (model, *model.links, *model.joints, *model.frames):
+            _advise_on_frame(node, context)
+            _advise_on_pose(node, f"{_kind(node)} {node.name!r}", context)
 
 
-def _advise_on_joint(joint: Joint, context: Context) -> None:
+def _advise_on_axes(joint: Joint, context: Context) -> None:
     for axis in joint.axes:
         length = sqrt(sum(part * part for part in axis.xyz))
         if joint.type != FIXED and length > 1e-6 and abs(length - 1.0) > UNIT:
@@ -42,26 +43,46 @@ def _advise_on_joint(joint: Joint, context: Context) -> None:
                 "xyz",
                 fix="write a vector of length 1",
             )
-    if joint.relative_to is None and _moves(joint.pose):
+
+
+def _advise_on_frame(node: Placed, context: Context) -> None:
+    """A pose is in the frame around it, except where the format's own default is another one."""
+    if node.relative_to is not None or not _moves(node.pose):
+        return
+    frame = where = ""
+    if isinstance(node, Joint):
+        frame = node.child.name
+        where = f"is in the frame of its child, {frame!r}, which it does not say"
+    elif isinstance(node, Frame) and node.attached_to is not None and node.attached_to.name != "__model__":
+        frame = node.attached_to.name
+        where = f"is in what it is attached to, {frame!r}, which it does not say"
+    elif isinstance(node, Model) and node.placement_frame is not None:
+        where = f"is that of its {node.placement_frame.name!r}, not of the model's own frame"
+    if where:
         context.diagnostics.warn(
             "C023",
-            f"the pose of joint {joint.name!r} is in the frame of its child, {joint.child.name!r}, which "
-            "it does not say",
-            joint.at,
+            f"the pose of {_kind(node)} {node.name!r} {where}",
+            node.at,
             "pose",
-            fix=f'write relative_to="{joint.child.name}" if that is meant',
+            fix=f'write relative_to="{frame}" if that is meant' if frame else None,
         )
 
 
 def _advise_on_link(link: Link, context: Context) -> None:
     """All that the link shows, touches and weighs stands at one place, which is not the link's frame."""
     shapes: list[Placed] = [*link.visuals, *link.collisions]
-    first = shapes[0].pose if link.visuals and link.collisions else None
+    for shape in shapes:
+        _advise_on_pose(shape, f"{_kind(shape)} {shape.name!r} of link {link.name!r}", context)
+    inertial = link.inertial
+    if inertial is not None:
+        _advise_on_pose(inertial, f"the inertial of link {link.name!r}", context)
+    kinds = bool(link.visuals) + bool(link.collisions) + (inertial is not None and inertial.pose is not None)
+    first = shapes[0].pose if shapes and kinds > 1 else None
     if first is None or not _moves(first) or any(shape.relative_to is not None for shape in shapes):
         return
     poses = [shape.pose for shape in shapes[1:]]
-    if link.inertial is not None and link.inertial.pose is not None:
-        poses.append(link.inertial.pose)
+    if inertial is not None and inertial.pose is not None:
+        poses.append(inertial.pose)
     if all(pose is not None and _same(pose, first) for pose in poses):
         context.diagnostics.warn(
             "C025",
@@ -72,12 +93,21 @@ def _advise_on_link(link: Link, context: Context) -> None:
         )
 
 
-def _advise_on_degrees(node: Placed, context: Context) -> None:
-    if node.pose is not None and node.pose.form == RPY_DEGREES:
-        message = (
-            f"the pose of {node.name!r} is in degrees, which readers before SDFormat 1.9 take for radians"
-        )
+def _advise_on_pose(node: Placed | Inertial, what: str, context: Context) -> None:
+    """Degrees, and quaternions that readers have to normalise."""
+    pose = node.pose
+    if pose is not None and pose.form == RPY_DEGREES:
+        message = f"the pose of {what} is in degrees, which readers before SDFormat 1.9 take for radians"
         context.diagnostics.warn("C024", message, node.at, "pose", fix="write radians")
+    if pose is not None and pose.form == QUATERNION:
+        length = sqrt(sum(part * part for part in pose.r))
+        if abs(length - 1.0) > UNIT:
+            message = f"the quaternion of {what} has the length {length:g}: it is taken for one of length 1"
+            context.diagnostics.warn("C045", message, node.at, "pose", fix="write a quaternion of length 1")
+
+
+def _kind(node: Placed) -> str:
+    return type(node).__name__.lower()
 
 
 def _moves(pose: Pose | None) -> bool:
