@@ -40,7 +40,7 @@ def _compare_split(c: Comparison, joint: Joint, names: tuple[str, ...]) -> set[s
         c.differ("joint", joint.name, f"{joint.kind} joint", f"only {len(parts)} parts of {len(names)}")
         return {part.name for part in parts}
     ends_a, ends_b = (joint.parent, joint.child), (c.body(parts[0].parent), c.body(parts[-1].child))
-    if ends_a != ends_b:
+    if ends_a != ends_b and not _same_ends(c, ends_a, ends_b):
         c.differ("joint ends", joint.name, ends_a, ends_b)
     if joint.kind != "ball" and c.keyframe and all(name in c.keyframe for name in names):
         begins = tuple(c.keyframe[name][0] for name in names)
@@ -129,8 +129,9 @@ def _same_ends(c: Comparison, a: tuple[str, str], b: tuple[str, str]) -> bool:
     welds = (j for j in c.a.joints.values() if j.kind == "fixed")
     up = {j.child: j.parent for j in welds if c.renamed.link(j.child) not in c.b.links}
     moving = [j for j in c.b.joints.values() if j.kind != "fixed"]
-    above = {j.child: c.body(j.parent) for j in moving if j.child in c.renamed.added}
-    below = {j.parent: c.body(j.child) for j in moving if j.parent in c.renamed.added}
+    between = c.renamed.added | c.split_links
+    above = {j.child: c.body(j.parent) for j in moving if j.child in between}
+    below = {j.parent: c.body(j.child) for j in moving if j.parent in between}
     ends = _follow(above, b[0]), _follow(below, b[1])
     return (_follow(up, a[0]), _follow(up, a[1])) == (_follow(up, ends[0]), _follow(up, ends[1]))
 
