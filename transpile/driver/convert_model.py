@@ -146,7 +146,7 @@ class Conversion:
     def _has_output(self) -> bool:
         """Whether there is a file to write directives beside; reports it (P061)."""
         self.options.flatten = True
-        if self.options.part_format == "urdf" and self.options.dialect == "default":
+        if self.options.dialect == "default":
             self.options.dialect = "drake"  # nobody else reads directives
         if self.options.output is None:
             self.diagnostics.report(
@@ -253,7 +253,7 @@ class Conversion:
             loader = IncludeLoader(options, self.diagnostics, self.lower)
             self._context = Context(
                 self.diagnostics,
-                target=options.to or "",
+                target=self._written(options.to or ""),
                 sdf_version=options.sdf_version or DEFAULT_SDF_VERSION,
                 dialect=options.dialect,
                 inertia=options.inertia,

@@ -60,13 +60,13 @@ def _explained(c: Comparison, joint: Joint) -> bool:
 
 
 def _same_weld(c: Comparison, joint: Joint) -> Joint | None:
-    """The weld of B between the same two bodies, for a weld that an engine made without a name."""
+    """The weld of B between the same two bodies, whichever it calls the parent, for a weld that an engine made
+    without a name."""
     if joint.kind != "fixed":
         return None
     welds = (j for j in c.b.joints.values() if j.kind == "fixed" and not (joint.written and j.written))
-    return next(
-        (j for j in welds if (c.body(j.parent), c.body(j.child)) == (joint.parent, joint.child)), None
-    )
+    sides = {joint.parent, joint.child}
+    return next((j for j in welds if {c.body(j.parent), c.body(j.child)} == sides), None)
 
 
 def _missing_joint(c: Comparison, joint: Joint) -> None:
@@ -86,6 +86,8 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
         c.differ("joint type", a.name, a.kind, b.kind)
         return
     ends_a, ends_b = (a.parent, a.child), (c.body(b.parent), c.body(b.child))
+    if a.kind == "fixed" and not (a.written and b.written) and ends_b == ends_a[::-1]:
+        return  # an engine's own joint for a weld, which has no direction
     beside_collapsed = not c.renamed.collapsed.isdisjoint(ends_a)
     if ends_a != ends_b and not beside_collapsed and not _same_ends(c, ends_a, ends_b):
         c.differ("joint ends", a.name, ends_a, ends_b)

@@ -22,7 +22,7 @@ def prepare_model(scene: Scene, context: Context) -> None:
         limit_continuous_joints.run(scene, context)
         if context.target in ("sdf", "dmd") and not context.diagnostics.errors:
             lower_gazebo_blocks.run(scene, context)
-    if context.target in ("sdf", "dmd"):
+    if context.target != "mjcf":
         from transpile.passes.for_sdf import label_actuators
 
         label_actuators.run(scene, context)
