@@ -8,6 +8,7 @@ the file says.
 from __future__ import annotations
 
 from transpile.ast.node import Node, Tree
+from transpile.diagnostics import Diagnostics
 from transpile.ir.model import Frame, Include, Model, Scene
 from transpile.ir.node import Ref
 from transpile.ir.pose import Pose
@@ -73,7 +74,23 @@ def _load(include: Include, scene: Scene, context: Context) -> Scene | None:
         return None
     for prefix, uri in loaded.namespaces.items():
         scene.namespaces.setdefault(prefix, uri)
+    if loaded.format == "urdf" != scene.format:
+        _settle_urdf(loaded, scene, context)
     return loaded
+
+
+def _settle_urdf(loaded: Scene, scene: Scene, context: Context) -> None:
+    """Do what depends on a URDF's own rules before it stands in another format's scene: the limits of its
+    continuous joints, and its ``<gazebo>`` blocks."""
+    from transpile.passes.for_sdf import limit_continuous_joints
+    from transpile.passes.gazebo import lower_gazebo_blocks
+
+    resolve_names.run(loaded, Context(Diagnostics(), context.target))  # faults are told of the whole scene
+    limit_continuous_joints.run(loaded, context)
+    if context.target != "mjcf":
+        lower_gazebo_blocks.run(loaded, context)
+        scene.ledger.extend(kept for kept in loaded.ledger if kept.format != loaded.format)
+        loaded.ledger[:] = [kept for kept in loaded.ledger if kept.format == loaded.format]
 
 
 def _params(include: Include) -> list[Tree]:
