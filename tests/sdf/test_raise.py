@@ -9,6 +9,7 @@ import pytest
 from tests.sdf.helpers import document_of, scene_of, with_joint, with_model, written
 from transpile import convert
 from transpile.ast import generated_sdf as ast
+from transpile.diagnostics.find_place import PlaceFinder
 from transpile.formats.sdf.fit_version import SINCE, UNTIL
 from transpile.formats.sdf.raise_joint import thread_pitch
 from transpile.grammar.parse_grammar import load_format
@@ -270,8 +271,33 @@ def test_before_1_7_a_joint_joins_links() -> None:
     )
     old = convert(text, to="sdf", sdf_version="1.6", through_ir=True).text
     assert old is not None
-    assert (lines(old, "<parent>"), lines(old, "<child>")) == (["<parent>a</parent>"], ["<child>b</child>"])
-    assert lines(old, "<pose")[-1] == "<pose>0.5 0 0 0 0 0</pose>"
+    joint = old[old.index('<joint name="j"') :]
+    assert (lines(joint, "<parent>"), lines(joint, "<child>")) == (
+        ["<parent>a</parent>"],
+        ["<child>b</child>"],
+    )
+    assert lines(joint, "<pose") == ["<pose>0.5 0 0 0 0 0</pose>"]
+    assert '<frame name="f">' in old and '<link name="g">' in old
+
+
+def test_before_1_7_an_axis_that_says_nothing_is_in_the_model() -> None:
+    text = with_joint('<axis><xyz expressed_in="__model__">1 0 0</xyz></axis>').replace("revolute", "fixed")
+    old = convert(text, to="sdf", sdf_version="1.6").text
+    assert old is not None and "<use_parent_model_frame>true" in old
+    assert "expressed_in" not in old
+
+
+def test_each_thing_that_a_version_lacks_is_told_at_its_place() -> None:
+    text = """<sdf version="1.9"><world name="w">
+<frame name="F"/>
+<frame name="G"/>
+<model name="m"><link name="l"/></model></world></sdf>"""
+    result = convert(text, to="sdf", sdf_version="1.6")
+    finder = PlaceFinder(result.diagnostics.sources)
+    lost = [d for d in result.diagnostics if d.code == "L020"]
+    places = [finder.primary(d) for d in lost]
+    assert [place.line for place in places if place is not None] == [2, 3]
+    assert lost[0].message == "<frame> 'F' of <world> is lost: SDFormat 1.6 does not have it"
 
 
 def test_what_is_zero_anyway_goes_without_a_word() -> None:

@@ -57,6 +57,7 @@ def _world(written: ast.World, scene: ir.Scene, context: Context | None, diagnos
     scene.is_world = True
     scene.name = written.name
     scene.world = written.ir = ir.World()
+    scene.world.at = written.at
     written.todo &= ~(_WORLD if context is None or context.target == "sdf" else _UNNAMED)
     scene.models = [_models(model, written, diagnostics) for model in written.model]
     scene.includes = [_include(include, diagnostics) for include in written.include]
