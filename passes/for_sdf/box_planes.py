@@ -1,15 +1,18 @@
 """box-planes: planes that are touched, for Drake.
 
-Drake 1.58 ends with a segmentation fault when it reads an SDFormat file in which a plane on a link meets more
-than a dozen other collisions. By default the plane stays, for it is right, with a warning (C043); with
-``--dialect drake`` it is written as a large box below it (L065).
+Drake 1.58 ends with a segmentation fault when it reads an SDFormat file in which a plane on a link (in
+SDFormat no shape stands in the world itself) meets some dozens of other collisions; fewer than ``MANY`` it
+was never seen to mind. There a plane is written as a large box below it (L065), which all readers take;
+with ``--dialect gazebo`` it stays a plane, with a warning (C043).
 """
 
 from __future__ import annotations
 
+from math import atan2, cos, sin, sqrt
+
 from transpile.ir.geometry import Box, Plane
 from transpile.ir.model import Collision, Scene
-from transpile.ir.pose import Pose, Vec3, rotate
+from transpile.ir.pose import QUATERNION, Pose, Vec3, rotate
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -21,6 +24,8 @@ EDGE = 1000.0
 
 THICK = 1.0
 
+UP: Vec3 = (0.0, 0.0, 1.0)
+
 
 def run(scene: Scene, context: Context) -> None:
     """Find the planes among the collisions of a scene that has many."""
@@ -30,7 +35,7 @@ def run(scene: Scene, context: Context) -> None:
     planes = [collision for collision in collisions if isinstance(collision.shape, Plane)]
     if not planes or len(collisions) - len(planes) <= MANY:
         return
-    if context.dialect == "drake":
+    if context.dialect != "gazebo":
         for plane in planes:
             _box(plane, context)
     else:
@@ -39,17 +44,29 @@ def run(scene: Scene, context: Context) -> None:
             f"the plane {planes[0].name!r} is a collision among {len(collisions) - 1} others: Drake 1.58 "
             "crashes when it reads that",
             planes[0].at,
-            fix="--dialect drake writes a large box instead",
+            fix="without --dialect gazebo it becomes a large box",
         )
+
+
+def turn_to(normal: Vec3) -> Pose:
+    """The shortest turn that takes the z axis to a direction."""
+    x, y, z = normal
+    length = sqrt(x * x + y * y + z * z)
+    s = sqrt(x * x + y * y)
+    if s <= 1e-10 * length:
+        return Pose() if z >= 0.0 else Pose(r=(1.0, 0.0, 0.0, 0.0), form=QUATERNION)
+    half = atan2(s, z) / 2.0
+    f = sin(half) / s
+    return Pose(r=(0.0 - y * f, x * f, 0.0, cos(half)), form=QUATERNION)
 
 
 def _box(collision: Collision, context: Context) -> None:
     """A box whose upper face is the plane."""
     plane = collision.shape
     assert isinstance(plane, Plane)
-    if plane.normal != (0.0, 0.0, 1.0):
-        return
     pose = collision.pose or Pose()
+    if plane.normal != UP:
+        pose = pose.compose(turn_to(plane.normal))
     down: Vec3 = (0.0, 0.0, -THICK / 2.0)
     p = rotate(pose.matrix(), down) if pose.turns() else down
     collision.pose = Pose((pose.p[0] + p[0], pose.p[1] + p[1], pose.p[2] + p[2]), pose.r, pose.form)

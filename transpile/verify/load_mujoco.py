@@ -251,7 +251,7 @@ class _Reader:
         start = int(self.m.mesh_pathadr[number])
         if start < 0:
             return f"{self.name('MESH', number)}.obj"
-        path = self.m.paths[start : self.m.paths.index(b"\0", start)].decode()
+        path: str = self.m.paths[start : self.m.paths.index(b"\0", start)].decode()
         return self.assets.get(Path(path).name, path)
 
     def filtered(self) -> set[frozenset[str]]:

@@ -14,6 +14,7 @@ from transpile.verify.facts import Facts
 _DISPUTABLE = ("limit", "velocity", "damping", "colour", "shape kind", "visual shape", "collision shape")
 """What engines are known to read differently. How a model moves is not among it."""
 _INERTIAL = ("mass", "centre of mass", "inertia")
+_OF_INERTIALS = ("mass matrix", "gravity torques")
 Key = tuple[str, str]
 
 
@@ -34,7 +35,8 @@ def settle(roads: list[Road]) -> tuple[list[Difference], list[Difference]]:
     """What differs, each thing once, and what is disputed.
 
     A difference is disputed when another engine, which reads the same thing in A otherwise, finds no
-    difference in it. Numbers of inertials are taken as they are written: there the text has to agree as well.
+    difference in it. Numbers of inertials are taken as they are written: there the text has to agree as well,
+    where it is compared. What follows from a disputed inertial (mass matrix, gravity) is disputed with it.
     """
     differences: list[Difference] = []
     disputed: list[Difference] = []
@@ -48,14 +50,29 @@ def settle(roads: list[Road]) -> tuple[list[Difference], list[Difference]]:
             if key in seen:
                 continue
             seen.add(key)
-            sure = difference.kind in _INERTIAL and bool(written) and key not in written[0]
+            sure = difference.kind in _INERTIAL and (not written or key not in written[0])
             open_ = road.a.engine != "text" and (difference.kind in _DISPUTABLE or sure)
             agreeing = [roads[j] for j in others if open_ and key not in keys[j]]
             if any(_disagree(road, other, key) for other in agreeing):
                 disputed.append(difference)
             else:
                 differences.append(difference)
+    _follow(differences, disputed, roads)
     return differences, disputed
+
+
+def _follow(differences: list[Difference], disputed: list[Difference], roads: list[Road]) -> None:
+    """Move what follows from disputed inertials, and no other road finds, to what is disputed."""
+    replaced = {difference.engine for difference in disputed if difference.kind in _INERTIAL}
+    for road in roads:
+        others = [other for other in roads if other is not road and other.a.engine != "text"]
+        if not replaced & {difference.engine for difference in road.found}:
+            continue
+        for kind in _OF_INERTIALS:
+            if others and not any(d.kind == kind for other in others for d in other.found):
+                follows = [d for d in differences if d.kind == kind and d in road.found]
+                differences[:] = [d for d in differences if d not in follows]
+                disputed += follows
 
 
 def _disagree(road: Road, other: Road, key: Key) -> bool:

@@ -22,11 +22,12 @@ ROADS: dict[str, dict[str, str]] = {
     "mujoco": {"urdf": "mujoco", "xml": "mujoco"},
     "mixed": {"urdf": "drake", "sdf": "drake", "xml": "mujoco", "dmd": "drake"},
     "urdfdom": {"urdf": "urdfdom"},
+    "pin": {"urdf": "pin", "xml": "mujoco"},
     "text": {"urdf": "text", "sdf": "text"},
 }
 """Which engine reads each format, by what the user asks for. ``native`` takes each format's own
-reader (Pinocchio stands on urdfdom); ``mixed`` has Drake for all but MJCF; ``text`` is the numbers as
-written."""
+reader (Pinocchio stands on urdfdom); ``mixed`` has Drake for all but MJCF, ``pin`` Pinocchio for URDF and
+MuJoCo for MJCF; ``text`` is the numbers as written."""
 DEFAULT = ("drake", "native", "text")
 
 

@@ -158,11 +158,10 @@ class Assets:
             text = obj_of(asset) if self.add_file is not None else None
             self.written[asset] = None
             if text is not None and self.add_file is not None:
-                uri = self.add_file(f"{name}.obj", text.encode(), "")
-                self.written[asset] = uri
+                file = self.written[asset] = self.add_file(f"{name}.obj", text.encode(), "")
                 asset.todo &= ~_WRITTEN
                 self.diagnostics.report(
-                    "A057", f"mesh {name!r}, which the MJCF holds itself, is written to {uri}", asset.at
+                    "A057", f"mesh {name!r}, which the MJCF holds itself, is written to {file}", asset.at
                 )
         uri = self.written[asset]
         if uri is None:

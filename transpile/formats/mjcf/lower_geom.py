@@ -14,7 +14,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.keep_raw import write_pose
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
-from transpile.formats.mjcf.weigh_geoms import Scale, solid_of, surface_of
+from transpile.formats.mjcf.weigh_geoms import Scale, Solid, solid_of, surface_of
 from transpile.ir.geometry import (
     Box,
     Capsule,
@@ -94,7 +94,10 @@ class GeomLowerer:
             geom.todo = 0
             self.assets.referred.add(geom.hfield or geom.mesh or "")
             self.diagnostics.report(
-                "L064", f"geom {geom.name or ''!r} is lost: only MuJoCo has the shape {kind!r}", geom.at, "@type"
+                "L064",
+                f"geom {geom.name or ''!r} is lost: only MuJoCo has the shape {kind!r}",
+                geom.at,
+                "@type",
             )
 
     def _put(self, geom: ast.Geom, shape: Shape, pose: Pose | None, link: Link) -> None:
@@ -252,6 +255,8 @@ class GeomLowerer:
             solid = solid_of(shape)
         if solid is None and geom.mesh is not None and (geom.type or "sphere") == "mesh" and geom.mass != 0.0:
             solid = None if self.same_format else self.assets.solid(geom.mesh, geom)
+            if solid is None and geom.mass is not None and not self.same_format:
+                solid = Solid(1.0, (0.0,) * 9)  # the mass is written, if not how it is spread
         if solid is None:
             scale.unknown = scale.unknown or isinstance(shape, (Mesh, OtherShape))
             return

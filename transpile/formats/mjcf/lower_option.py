@@ -13,7 +13,7 @@ USUAL = (0.0, 0.0, -9.81)
 
 
 def lower_option(root: ast.Mujoco, diagnostics: Diagnostics) -> None:
-    """Gravity is the world's in other formats, and no part of a model: another one than usual is told (L063)."""
+    """Gravity is the world's in other formats, and no part of a model: another one than usual is told."""
     gravity, at, field = USUAL, root.at, "@gravity"
     switched_off = False
     for option in root.option:
@@ -32,7 +32,7 @@ def lower_option(root: ast.Mujoco, diagnostics: Diagnostics) -> None:
     if gravity != USUAL:
         diagnostics.report(
             "L063",
-            f"the gravity {' '.join(f'{x:g}' for x in gravity)} is lost: it is the world's, and no part of a model",
+            f"the gravity {' '.join(f'{x:g}' for x in gravity)} is lost: it is the world's, not a model's",
             at,
             field,
             fix="set it where the model is used",

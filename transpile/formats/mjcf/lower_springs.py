@@ -1,4 +1,4 @@
-"""Springs and dampers that MJCF says by how they swing (``springdamper``: a time constant and a damping ratio).
+"""Springs and dampers that MJCF says by how they swing (``springdamper``: a time constant and a ratio).
 
 MuJoCo works the stiffness and the damping out from what the joint moves in the posture of the file: with the
 inertia w at the joint (the inverse of a diagonal element of the inverse mass matrix) and t and d as written,

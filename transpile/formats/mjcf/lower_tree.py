@@ -49,8 +49,8 @@ class Part:
 
 
 class Place:
-    """Where a body stands in the file: in which other one (None: the world), and on which joints, each with the
-    pose of the ``<frame>`` around it."""
+    """Where a body stands in the file: in which other one (None: the world), and on which joints, each with
+    the pose of the ``<frame>`` around it."""
 
     __slots__ = ("link", "parent", "X_PB", "joints")
 
