@@ -11,9 +11,9 @@ Quaternion = tuple[float, float, float, float]
 
 EXACT = 1e-16
 ROUGH = 1e-7
-"""MuJoCo turns the vertices of a mesh along its principal axes, but stops looking for them where no product is
-more than a ten-millionth of the largest moment: what it keeps differs from the moments by as much. So
-does what is written here, or the two would not be the same."""
+"""MuJoCo turns the vertices of a mesh along its principal axes, but stops looking for them where no product
+is more than a ten-millionth of the largest moment: what it keeps differs from the moments by as much. So does
+what is written here, or the two would not be the same."""
 
 _STEPS = 500
 _PAIRS = ((0, 1, 2), (0, 2, 1), (1, 2, 0))
