@@ -93,16 +93,8 @@ def fit_version(root: ast.Sdf, version: int, diagnostics: Diagnostics) -> None:
         node = stack.pop()
         if version < 107 and isinstance(node, ast.Axis):
             _in_model(node, version)
-        names = wrong.get(type(node))
-        if names is not None:
-            for name in names:
-                value = getattr(node, name)
-                if value is None or value == []:
-                    continue
-                if name in _ZERO and not value:
-                    setattr(node, name, None)  # says no more than its absence
-                else:
-                    _take_out(node, name, version, diagnostics)
+        if type(node) in wrong:
+            _fit(node, wrong[type(node)], version, diagnostics)
         for name in node.CHILDREN:
             child = getattr(node, name)
             if child.__class__ is list:
@@ -111,9 +103,22 @@ def fit_version(root: ast.Sdf, version: int, diagnostics: Diagnostics) -> None:
                 stack.append(child)
 
 
+def _fit(node: Node, names: tuple[str, ...], version: int, diagnostics: Diagnostics) -> None:
+    for name in names:
+        value = getattr(node, name)
+        if value is None or value == []:
+            continue
+        if name in _ZERO and not value:
+            setattr(node, name, None)  # says no more than its absence
+        else:
+            _take_out(node, name, version, diagnostics)
+
+
 def _in_model(axis: ast.Axis, version: int) -> None:
-    """An axis in the axes of the model, as it was said before 1.7; in 1.4 every one is. (What passes know of is
-    in the joint's axes by now: this is of axes that say nothing, which are only kept.)"""
+    """An axis in the axes of the model, as it was said before 1.7; in 1.4 every one is.
+
+    What passes know of is in the joint's axes by now: this is of axes that say nothing, which are only kept.
+    """
     if axis.xyz is not None and axis.xyz.expressed_in == "__model__":
         axis.xyz.expressed_in = None
         axis.use_parent_model_frame = True if version > 104 else None
