@@ -1,4 +1,4 @@
-"""The routes from URDF: to SDF and back again, and to MJCF."""
+"""The routes from URDF: to SDF and back again, to MJCF and to directives."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ FAMILY = Family(
     (
         Route(TO_SDF, "sdf", "made.sdf"),
         Route(BACK, "urdf", "back.urdf", after=TO_SDF),
-        Route(TO_MJCF, "mjcf", "made.xml", engines=("mixed",)),
+        Route(TO_MJCF, "mjcf", "made.xml", engines=("mixed", "pin")),
+        Route("URDF → DMD", "dmd", "made.dmd.yaml", engines=("drake",)),
     ),
     _REASONS,
 )
