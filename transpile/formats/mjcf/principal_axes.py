@@ -62,10 +62,7 @@ def _next_turn(D: Mat3, small: float) -> Quaternion | None:
     tau = (D[4 * column] - D[4 * row]) / (2.0 * product)
     t = 1.0 / (tau + sqrt(1.0 + tau * tau)) if tau >= 0.0 else -1.0 / (sqrt(1.0 + tau * tau) - tau)
     c = 1.0 / sqrt(1.0 + t * t)
-    if small >= ROUGH:
-        s = sqrt(0.5 - 0.5 * c)
-    else:
-        s = abs(t) * c / sqrt(2.0 * (1.0 + c))
+    s = sqrt(0.5 - 0.5 * c) if small >= ROUGH else abs(t) * c / sqrt(2.0 * (1.0 + c))
     part = (0.0 - s if tau >= 0.0 else s) * (-1.0 if axis == 1 else 1.0)
     turn = [sqrt(1.0 - part * part), 0.0, 0.0, 0.0]
     turn[axis + 1] = part
