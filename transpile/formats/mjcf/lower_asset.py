@@ -48,6 +48,7 @@ class Assets:
         "referred",
         "add_file",
         "written",
+        "fields",
         "same_format",
     )
 
@@ -73,6 +74,10 @@ class Assets:
         self.materials: dict[str, ast.Material] = {}
         self.textures: dict[str, ast.Texture] = {}
         self.made: dict[str, Material] = {}
+        self.fields = {
+            field.name or _stem(field.file): field.size for asset in root.asset for field in asset.hfield
+        }
+        """The sizes of height fields."""
         for asset in root.asset:
             asset.todo &= ~1
             for mesh in asset.mesh:
@@ -198,6 +203,18 @@ class Assets:
             )
         self.solids[name] = found
         return found
+
+    def field_solid(self, name: str) -> Solid | None:
+        """What a height field weighs like: a box of its area, as high as half the base and a quarter of the
+        elevation on either side."""
+        size = self.fields.get(name)
+        if size is None or len(size) < 4:
+            return None
+        from transpile.formats.mjcf.weigh_geoms import solid_of
+        from transpile.ir.geometry import Box
+
+        x, y, elevation, base = size[:4]
+        return solid_of(Box((2.0 * x, 2.0 * y, elevation / 2.0 + base)))
 
     def points(self, name: str) -> list[Point]:
         """The vertices of the mesh of that name, in the frame of its geom."""

@@ -257,6 +257,8 @@ class GeomLowerer:
             solid = None if self.same_format else self.assets.solid(geom.mesh, geom)
             if solid is None and geom.mass is not None and not self.same_format:
                 solid = Solid(1.0, (0.0,) * 9)  # the mass is written, if not how it is spread
+        if geom.hfield is not None and geom.type == "hfield":
+            solid = self.assets.field_solid(geom.hfield)
         if solid is None:
             scale.unknown = scale.unknown or isinstance(shape, (Mesh, OtherShape))
             return

@@ -163,7 +163,9 @@ def _gather(part: Part) -> None:
             passed = [[row[k] - U[j] * U[k] / D for k in range(6)] for j, row in enumerate(part.inertia)]
     if part.parent is not None:
         sums = part.parent.inertia
-        part.parent.inertia = [[a + b for a, b in zip(*rows, strict=True)] for rows in zip(sums, passed, strict=True)]
+        part.parent.inertia = [
+            [a + b for a, b in zip(*rows, strict=True)] for rows in zip(sums, passed, strict=True)
+        ]
 
 
 def _answer(part: Part) -> None:

@@ -25,5 +25,7 @@ def obj_of(asset: ast.Mesh) -> str | None:
             return None
         faces = [numbers[point] for triangle in hull for point in triangle]
     lines = [f"v {' '.join(map(write_real, point))}" for point in points]
-    lines += [f"f {a + 1} {b + 1} {c + 1}" for a, b, c in zip(faces[0::3], faces[1::3], faces[2::3], strict=False)]
+    lines += [
+        f"f {a + 1} {b + 1} {c + 1}" for a, b, c in zip(faces[0::3], faces[1::3], faces[2::3], strict=False)
+    ]
     return "\n".join(lines) + "\n"
