@@ -5,8 +5,22 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from transpile.ir.geometry import Mesh
-from transpile.ir.model import CONTINUOUS, PRISMATIC, REVOLUTE, WORLD, Axis, Joint, Model, Scene
+from transpile.ir.geometry import Mesh, OtherShape
+from transpile.ir.model import (
+    BALL,
+    CURVILINEAR,
+    FIXED,
+    FLOATING,
+    PLANAR,
+    PRISMATIC,
+    SCREW,
+    WORLD,
+    Axis,
+    Joint,
+    Link,
+    Model,
+    Scene,
+)
 from transpile.ir.pose import IDENTITY, Pose, Vec3, rotate
 from transpile.passes.frame_graph import FrameGraph, kind_of
 from transpile.passes.walk_models import walk_models
@@ -23,7 +37,7 @@ def ledger_of(scene: Scene) -> dict[str, list[Row]]:
     Lengths in metres, angles in radians; poses are x y z roll pitch yaw.
     """
     graph = FrameGraph(scene)
-    joints: list[Row] = []
+    joints: list[Row] = [_joint(joint, "", graph) for joint in scene.joints]
     geometry: list[Row] = []
     scopes: dict[Model, str] = {}
     for model, around in walk_models(scene):
@@ -31,24 +45,31 @@ def ledger_of(scene: Scene) -> dict[str, list[Row]]:
         joints += [_joint(joint, scopes[model], graph) for joint in model.joints]
         for link in model.links:
             for kind, shapes in (("visual", link.visuals), ("collision", link.collisions)):
-                geometry += [_shape(kind, shape, scopes[model] + link.name) for shape in shapes]
+                geometry += [_shape(kind, shape, link, scopes[model] + link.name, graph) for shape in shapes]
     return {"joints": joints, "geometry": geometry}
 
 
 def _joint(joint: Joint, scope: str, graph: FrameGraph) -> Row:
     measured = graph.up.get(joint)
     where = kind_of(measured) if measured is not None else "the world"
-    return {
+    row: Row = {
         "joint": scope + joint.name,
         "type": joint.type,
         "parent": joint.parent.name,
         "child": joint.child.name,
         "frame": f"{_numbers(graph.pose(joint))} in {where}",
-        "axes": [_axis(joint, axis, graph) for axis in joint.axes],
     }
+    told = _whole_motion(joint)
+    if told:
+        row["positive motion"] = told
+    row["axes"] = []
+    if joint.type not in (BALL, CURVILINEAR, FIXED, FLOATING):
+        row["axes"] = [_axis(joint, number, graph) for number in range(len(joint.axes))]
+    return row
 
 
-def _axis(joint: Joint, axis: Axis, graph: FrameGraph) -> Row:
+def _axis(joint: Joint, number: int, graph: FrameGraph) -> Row:
+    axis = joint.axes[number]
     length = sqrt(sum(part * part for part in axis.xyz)) or 1.0
     unit: Vec3 = tuple(part / length for part in axis.xyz)  # type: ignore[assignment]
     written = axis.expressed_in.target if axis.expressed_in is not None else None
@@ -58,23 +79,49 @@ def _axis(joint: Joint, axis: Axis, graph: FrameGraph) -> Row:
     in_parent = in_world
     if parent is not None and parent is not WORLD:
         in_parent = rotate(graph.between(parent, joint).matrix(), in_joint)
-    unit_of = "m" if joint.type == PRISMATIC else "rad"
-    return {
-        "in joint": _vector(in_joint),
-        "in parent": _vector(in_parent),
-        "in world": _vector(in_world),
-        "limits": f"{_limit(axis.lower, '-inf')} to {_limit(axis.upper, 'inf')} {unit_of}",
-        "positive motion": _motion(joint, in_parent),
-    }
+    row = {"in joint": _vector(in_joint), "in parent": _vector(in_parent), "in world": _vector(in_world)}
+    return row | _limits(joint, axis) | {"positive motion": _motion(joint, number, in_parent)}
 
 
-def _motion(joint: Joint, axis: Vec3) -> str:
-    """Which way positive motion goes, seen from the parent."""
+def _limits(joint: Joint, axis: Axis) -> Row:
+    """Limits, with their units; effort and velocity where there are such limits."""
+    unit, effort = ("m", "N") if joint.type == PRISMATIC else ("rad", "N m")
+    row = {"limits": f"{_limit(axis.lower, '-inf')} to {_limit(axis.upper, 'inf')} {unit}"}
+    if axis.effort is not None:
+        row["effort"] = f"{axis.effort:g} {effort}"
+    if axis.velocity is not None:
+        row["velocity"] = f"{axis.velocity:g} {unit}/s"
+    if axis.mimic is not None:
+        leader = axis.mimic.joint.name
+        row["mimic"] = f"{axis.mimic.multiplier:g} * {leader} + {axis.mimic.offset:g} {unit}"
+    return row
+
+
+def _motion(joint: Joint, number: int, axis: Vec3) -> str:
+    """Which way positive motion about or along one axis goes, seen from the parent."""
     where = f"{_named(axis)} of {joint.parent.name}"
+    name = joint.name if len(joint.axes) == 1 else f"axis {number + 1} of {joint.name}"
     if joint.type == PRISMATIC:
-        return f"positive {joint.name} moves {joint.child.name} along {where}"
-    how = "counter-clockwise" if joint.type in (REVOLUTE, CONTINUOUS) else "right-handed"
-    return f"positive {joint.name} turns {joint.child.name} {how} seen from {where}"
+        return f"positive {name} moves {joint.child.name} along {where}"
+    if joint.type == PLANAR:
+        ways = f"moves {joint.child.name} across {where} and turns it counter-clockwise seen from there"
+        return f"positive {name} {ways}"
+    turn = f"positive {name} turns {joint.child.name} counter-clockwise seen from {where}"
+    if joint.type == SCREW and joint.thread_pitch:
+        way = "along" if joint.thread_pitch > 0.0 else "against"
+        turn += f" and moves it {abs(joint.thread_pitch):g} m a turn {way} that"
+    return turn
+
+
+def _whole_motion(joint: Joint) -> str:
+    """What there is to say of joints that have no axis for each of their freedoms."""
+    child, parent = joint.child.name, joint.parent.name
+    return {
+        BALL: f"{child} turns about any axis through the joint",
+        CURVILINEAR: f"positive {joint.name} moves {child} onwards along its curves",
+        FLOATING: f"{child} moves freely",
+        FIXED: f"{child} does not move in {parent}",
+    }.get(joint.type, "")
 
 
 def _named(axis: Vec3) -> str:
@@ -88,20 +135,40 @@ def _named(axis: Vec3) -> str:
     return f"the direction {_vector(axis)}"
 
 
-def _shape(kind: str, shape: Any, owner: str) -> Row:
+def _shape(kind: str, shape: Any, link: Link, owner: str, graph: FrameGraph) -> Row:
     solid = shape.shape
-    fields = {name: getattr(solid, name) for name in solid.FIELDS if name != "uri"}
-    size = ", ".join(f"{name} {value}" for name, value in fields.items() if value not in (None, False))
-    measured = shape.relative_to.name if shape.relative_to is not None else owner
-    return {
+    fields = {name: getattr(solid, name) for name in solid.FIELDS if name not in ELSEWHERE}
+    size = ", ".join(f"{name} {_size(value)}" for name, value in fields.items() if value not in (None, False))
+    frame = shape.relative_to.target if shape.relative_to is not None else None
+    pose = shape.pose or IDENTITY
+    row = {
         "owner": owner,
         "kind": kind,
         "name": shape.name,
-        "shape": type(solid).__name__.lower(),
+        "shape": solid.kind if isinstance(solid, OtherShape) else type(solid).__name__.lower(),
         "size": size,
-        "file": solid.uri if isinstance(solid, Mesh) else "",
-        "pose": f"{_numbers(shape.pose or IDENTITY)} in {measured}",
+        "pose": _numbers(pose),
+        "pose is in": shape.relative_to.name if shape.relative_to is not None else owner,
     }
+    if isinstance(solid, Mesh):
+        X_LS = pose if frame is None else graph.between(link, frame).compose(pose)
+        row["mesh"] = solid.uri
+        row["mesh offset"] = _numbers(X_LS)
+        row["mesh scale"] = " ".join(f"{part:g}" for part in solid.scale or (1.0, 1.0, 1.0))
+    return row
+
+
+ELSEWHERE = ("uri", "scale", "asset", "kind")
+"""What of a shape has columns of its own, or is no size."""
+
+
+def _size(value: Any) -> str:
+    """A length or lengths in metres; other words as they are."""
+    if isinstance(value, float):
+        return f"{value:g} m"
+    if isinstance(value, tuple):
+        return " x ".join(f"{part:g}" for part in value) + " m"
+    return str(value)
 
 
 def _limit(value: float | None, none: str) -> str:

@@ -38,7 +38,7 @@ def test_a_hinge(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert axis["limits"] == "-1 to inf rad"
     assert axis["positive motion"] == "positive pan turns arm counter-clockwise seen from -Z of base"
     (shape,) = ledger["geometry"]
-    assert (shape["owner"], shape["shape"], shape["size"]) == ("m::arm", "sphere", "radius 0.5")
+    assert (shape["owner"], shape["shape"], shape["size"]) == ("m::arm", "sphere", "radius 0.5 m")
     assert {entry["code"] for entry in ledger["assumptions"]} == {"A001"}
 
 
@@ -61,3 +61,27 @@ def test_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_command(["ledger", write(tmp_path, ARM.replace(">base<", ">nothing<", 1), "bad.sdf")]) == 1
     assert "[S002]" in capsys.readouterr().err
     assert run_command(["ledger"]) == 2
+
+
+MESH = """<sdf version="1.9"><model name="m"><link name="a"><pose>0 0 1 0 0 0</pose></link>
+<frame name="f"><pose>0 0 3 0 0 0</pose></frame><link name="b"><pose>0 0 2 0 0 0</pose><visual name="v">
+<pose relative_to="f">1 0 0 0 0 0</pose><geometry><mesh><uri>cup.obj</uri><scale>1 2 3</scale></mesh>
+</geometry></visual></link><joint name="j" type="prismatic"><parent>a</parent><child>b</child><axis><xyz>0 0 1</xyz>
+<limit><effort>5</effort><velocity>2</velocity></limit></axis></joint></model></sdf>"""
+
+
+def test_a_mesh_and_all_limits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, MESH, "cup.sdf")
+    assert run_command(["ledger", path, "json"]) == 0
+    ledger = json.loads(capsys.readouterr().out)
+    (shape,) = ledger["geometry"]
+    assert (shape["pose"], shape["pose is in"]) == ("1 0 0 0 0 0", "f")
+    assert (shape["mesh"], shape["mesh offset"], shape["mesh scale"]) == ("cup.obj", "1 0 1 0 0 0", "1 2 3")
+    (axis,) = ledger["joints"][0]["axes"]
+    assert (axis["limits"], axis["effort"], axis["velocity"]) == ("-inf to inf m", "5 N", "2 m/s")
+    assert [entry["place"] for entry in ledger["assumptions"]] == [f"{path}:1:36", f"{path}:2:49"]
+    for form in ("text", "markdown"):
+        assert run_command(["ledger", path, form]) == 0
+        said = capsys.readouterr().out
+        for words in ("1 0 1 0 0 0", "1 2 3", "5 N", "2 m/s", "A001", f"{path}:1:36"):
+            assert words in said

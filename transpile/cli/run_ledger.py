@@ -7,6 +7,7 @@ from typing import Any
 
 from transpile.cli.plan_jobs import read_command
 from transpile.diagnostics import Diagnostics
+from transpile.diagnostics.find_place import PlaceFinder
 from transpile.diagnostics.render_text import render_text
 from transpile.driver.convert_model import Conversion
 from transpile.driver.read_input import read_model
@@ -24,8 +25,10 @@ def run_ledger(given: list[str]) -> int:
     sys.stderr.write(render_text(diagnostics.having("error"), diagnostics.sources))
     if ledger is None or diagnostics.errors:
         return 1
+    finder = PlaceFinder(diagnostics.sources)
     ledger["assumptions"] = [
-        {"code": found.code, "assumption": found.message} for found in diagnostics.having("assumption")
+        {"code": found.code, "place": str(finder.primary(found) or ""), "assumption": found.message}
+        for found in diagnostics.having("assumption")
     ]
     sys.stdout.write(_written(ledger, form))
     return 0
