@@ -95,3 +95,45 @@ def bits_of(row: int) -> Iterator[int]:
     while number >= 0:
         yield number
         number = digits.find("1", number + 1)
+
+
+def cover_by_cliques(must: list[int], may: list[int], most: int) -> list[int] | None:
+    """Sets within which every two may be paired, and that cover all pairs that they must; everything is in
+    one of them. None where ``most`` sets are not enough."""
+    left = list(must)
+    cliques: list[int] = []
+    bare = (1 << len(must)) - 1
+    heap = [(-row.bit_count(), i) for i, row in enumerate(left)]
+    heapify(heap)
+    while heap:
+        count, i = heappop(heap)
+        now = left[i].bit_count()
+        if now == 0 and not bare >> i & 1:
+            continue
+        if now != -count:
+            heappush(heap, (-now, i))
+            continue
+        if len(cliques) == most:
+            return None
+        clique = _clique(i, left, may)
+        cliques.append(clique)
+        bare &= ~clique
+        for j in bits_of(clique):
+            left[j] &= ~clique
+        if left[i]:
+            heappush(heap, (-left[i].bit_count(), i))
+    return cliques
+
+
+def _clique(i: int, left: list[int], may: list[int]) -> int:
+    """A set around a thing that nothing can be added to, of those that it must be paired with first."""
+    clique, common = 1 << i, may[i] | 1 << i
+    for pool in (left[i], -1):
+        while True:
+            rest = common & pool & ~clique
+            if rest <= 0:
+                break
+            j = (rest & -rest).bit_length() - 1
+            clique |= 1 << j
+            common &= may[j] | 1 << j
+    return clique

@@ -36,6 +36,8 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
             options.to == "dmd" or options.dialect == "drake",
             Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
         )
+        lower = Pass("lower-for-gazebo", _late("for_sdf.lower_for_gazebo"), needs=(NAMES, FRAMES))
+        passes += _if(options.dialect == "gazebo", lower)
         passes += _for_sdf(version)
         passes += _if(
             source == "urdf", Pass("lower-gazebo-blocks", _late("gazebo.lower_gazebo_blocks"), (NAMES,))

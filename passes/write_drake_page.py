@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, TAGS, Tag
+from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, GAZEBO, LOST_TO_GAZEBO, TAGS, Tag
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "drake-extensions.md"
 
@@ -116,12 +116,13 @@ OTHERWISE: tuple[tuple[str, str, str], ...] = (
 def drake_page(measured: str | None = None) -> str:
     """The text of docs/drake-extensions.md; what was measured stays as it is unless it is given."""
     lines = [
-        "| tag | in SDFormat | in URDF | value | needs | in MJCF |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "| tag | in SDFormat | in URDF | value | needs | in MJCF | in SDFormat for Gazebo |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     for name, tag in sorted(TAGS.items(), key=lambda item: item[0].lower()):
         sdf, urdf = _path(tag.sdf), _path(tag.urdf)
-        cells = (f"`drake:{name}`", sdf, urdf, _value(tag), _needs(tag), tag.mjcf or "–")
+        gazebo = GAZEBO.get(name, LOST_TO_GAZEBO)
+        cells = (f"`drake:{name}`", sdf, urdf, _value(tag), _needs(tag), tag.mjcf or "–", gazebo)
         lines.append("| " + " | ".join(cells) + " |")
     rows = ["| attribute | value |", "| --- | --- |"]
     for (name, attribute), (kind, rule, stop) in sorted(ATTRIBUTES.items()):

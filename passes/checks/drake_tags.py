@@ -334,6 +334,22 @@ TAGS: dict[str, Tag] = {
     "youngs_modulus": _deformable("youngs_modulus", POSITIVE),
 }  # fmt: skip
 
+LOST_TO_GAZEBO = "lost, told (L080)"
+_MASK = "collide_bitmask (A049), or " + LOST_TO_GAZEBO
+_LATER = ", from SDFormat 1.11"
+GAZEBO: dict[str, str] = {
+    "capsule": "capsule", "child": "child", "collision_filter_group": _MASK,
+    "damping": "the damping of its joints", "declare_convex": "mesh/@optimization" + _LATER,
+    "diffuse_map": "albedo_map", "ellipsoid": "ellipsoid",
+    "hydroelastic_modulus": "contact/elastic_modulus", "ignored_collision_filter_group": _MASK,
+    "joint": "a row of joints (A013); the motion of a curvilinear one is lost (L080)", "member": _MASK,
+    "member_group": _MASK, "mimic": "mimic" + _LATER, "mu_dynamic": "friction/ode: mu and mu2",
+    "mu_static": "the same where no other is said, else " + LOST_TO_GAZEBO, "parent": "parent",
+    "point_contact_stiffness": "contact/ode/kp", "proximity_properties": "surface; the rest is lost (L080)",
+    "relaxation_time": "contact/ode/kd, times the stiffness", "screw_thread_pitch": "screw_thread_pitch",
+}  # fmt: skip
+"""What becomes of a tag in SDFormat with ``--dialect gazebo``, where it is not lost."""
+
 ATTRIBUTES: dict[tuple[str, str], tuple[str, str, str]] = {
     ("collision_filter_group", "ignore"): (BOOLEAN, FREE, FREE),
     ("controller_gains", "d"): (NUMBER, NONNEGATIVE, NONNEGATIVE),

@@ -13,6 +13,7 @@ from transpile.formats.sdf.raise_joint import raise_joint
 from transpile.formats.sdf.raise_link import put_extensions, raise_link
 from transpile.formats.sdf.raise_pose import raise_place
 from transpile.formats.sdf.read import number_of
+from transpile.formats.sdf.strip_drake import strip_drake
 from transpile.formats.sdf.urdf_names import mark_transmissions
 from transpile.ir import model as ir
 from transpile.ir.pose import rotate
@@ -47,6 +48,8 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
         if context.rebase is not None:
             place_kept(scene, context.rebase)
         restore_kept(root, "sdf")
+    if context.dialect == "gazebo":
+        strip_drake(root)
     if version < 109 or scene.format != "urdf":
         fit_version(root, version, context.diagnostics)
     return document
