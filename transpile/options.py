@@ -95,20 +95,14 @@ class Options:
         uri_style: str = "keep",
         part_format: str = "sdf",
     ) -> None:
-        self.to = to
-        self.sdf_version = sdf_version
-        self.dialect = dialect
-        self.strict = strict
-        self.inertia, self.base = inertia, base
-        self.through_ir = through_ir
-        self.flatten = flatten
+        self.to, self.sdf_version, self.dialect = to, sdf_version, dialect
+        self.strict, self.inertia, self.base = strict, inertia, base
+        self.through_ir, self.flatten = through_ir, flatten
         self.packages, self.package_paths = packages or {}, package_paths or []
         self.looks_above = True
-        self.arguments = arguments or {}
+        self.arguments, self.warnings = arguments or {}, warnings or {}
         self.output, self.model_prefix = output, model_prefix
-        self.warnings = warnings or {}
-        self.stage = stage
-        self.print_after = print_after
+        self.stage, self.print_after = stage, print_after
         self.verify_each, self.time_passes = verify_each, time_passes
         self.meshes, self.mesh_dir = meshes, mesh_dir
         self.uri_style, self.part_format = uri_style, part_format
