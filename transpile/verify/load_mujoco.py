@@ -335,6 +335,7 @@ class _Reader:
     def forward(self) -> None:
         """Work out the state, under the gravity that is usual and without what drives add to the masses."""
         m, option = self.m, self.m.opt
+        m.body_sameframe[:] = 0  # no centre of mass is taken for an origin
         own, flags = np.array(option.gravity), option.disableflags
         armature = np.array(m.tendon_armature)
         m.tendon_armature[:] = 0.0
