@@ -38,7 +38,7 @@ class FrameGraph:
             self.add(node, None)
         for model, around in walk_models(scene):
             self.add(model, around)
-            for group in (model.links, model.joints, model.frames):
+            for group in (model.links, model.joints, model.loops, model.frames):
                 for node in group:
                     self.add(node, model)
 

@@ -8,10 +8,25 @@ from __future__ import annotations
 
 from math import acos, cos, pi, sqrt
 
-from transpile.ir.model import CONTINUOUS, FIXED, Axis, Inertial, Joint, Link, Model, Scene
+from transpile.ir.model import (
+    CONTINUOUS,
+    FIXED,
+    GEARBOX,
+    REVOLUTE2,
+    UNIVERSAL,
+    Axis,
+    Inertial,
+    Joint,
+    Link,
+    Model,
+    Scene,
+)
 from transpile.ir.node import Node
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
+
+TWO_AXES = (UNIVERSAL, REVOLUTE2, GEARBOX)
+"""The types of which a mimic may name a second axis."""
 
 
 def run(scene: Scene, context: Context) -> None:
@@ -133,6 +148,15 @@ def _check_axis(joint: Joint, axis: Axis, context: Context) -> None:
                 "relation is left out",
                 mimic.at,
                 "@joint",
+            )
+            axis.mimic = None
+        elif mimic.axis and mimic.joint.target.type not in TWO_AXES:
+            warn(
+                "S027",
+                f"joint {joint.name!r} follows the second axis of {mimic.joint.name!r}, which has none: the "
+                "relation is left out",
+                mimic.at,
+                "axis",
             )
             axis.mimic = None
         elif mimic.joint.target is joint:

@@ -9,18 +9,28 @@ count as one.
 
 from __future__ import annotations
 
-from transpile.ir.model import CONTINUOUS, FIXED, GEARBOX, REVOLUTE, SCREW, Frame, Joint, Mimic, Model, Scene
+from transpile.ir.model import CONTINUOUS, FIXED, GEARBOX, REVOLUTE, SCREW, Joint, Mimic, Model, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Vec3, rotate
 from transpile.passes.for_sdf.place_in_model import direction_in_joint
+from transpile.passes.for_trees.leave_frames import leave_frames
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.join_links import representative
 from transpile.passes.manager import Context
-from transpile.passes.scope.follow_renames import references
 from transpile.passes.walk_models import walk_models
 
 HINGES = (REVOLUTE, CONTINUOUS, SCREW)
-_SAID = ("lower", "upper", "effort", "velocity", "acceleration", "damping", "friction", "spring_stiffness")
+_SAID = (
+    "lower",
+    "upper",
+    "effort",
+    "velocity",
+    "acceleration",
+    "damping",
+    "friction",
+    "spring_stiffness",
+    "mimic",
+)
 
 Hinge = tuple[Joint, float]
 """A hinge, and 1.0 where the reference body is its parent, -1.0 where it is its child."""
@@ -36,7 +46,7 @@ def run(scene: Scene, context: Context) -> None:
     for gearbox, model in found:
         model.joints.remove(gearbox)
         relater.relate(gearbox)
-        _leave_frame(gearbox, model, models)
+    leave_frames(dict(found), models)
 
 
 class _Relater:
@@ -169,16 +179,3 @@ def _follows(joint: Joint, other: Joint) -> bool:
 
 def _square(v: Vec3) -> float:
     return v[0] * v[0] + v[1] * v[1] + v[2] * v[2]
-
-
-def _leave_frame(gearbox: Joint, model: Model, models: list[Model]) -> None:
-    """A gearbox whose frame something is placed in or attached to stays as a frame."""
-    used = [ref for around in models for ref in references(around) if ref.target is gearbox]
-    if not used:
-        return
-    frame = Frame(gearbox.name)
-    frame.at, frame.pose, frame.relative_to = gearbox.at, gearbox.pose, gearbox.relative_to
-    frame.attached_to = Ref(gearbox.child.name, gearbox.child.target)
-    for ref in used:
-        ref.target = frame
-    model.frames.append(frame)

@@ -18,6 +18,7 @@ from transpile.ir.model import (
     Scene,
 )
 from transpile.ir.node import Node
+from transpile.passes.for_trees.leave_frames import leave_frames
 from transpile.passes.frame_graph import FrameGraph, kind_of
 from transpile.passes.join_links import representative
 from transpile.passes.manager import Context
@@ -39,6 +40,7 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
     parent_of: dict[Node, tuple[Node, Joint]] = {}
     group: dict[Node, Node] = {}
     kept: list[Joint] = []
+    cut: dict[Joint, Model] = {}
     closing = CLOSING.get(context.target, ())
     for joint in model.joints:
         child = graph.body_of(joint.child.target) if joint.child.target is not None else None
@@ -52,11 +54,28 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
                 model.loops.append(joint)
             else:
                 _cut(joint, child, parent, parent_of, context)
+                cut[joint] = model
         else:
             group[b] = a
             parent_of[child] = (parent, joint)
             kept.append(joint)
     model.joints[:] = kept
+    if cut:
+        leave_frames(cut, [model])
+        _leave_followers(kept, cut, context)
+
+
+def _leave_followers(joints: list[Joint], cut: dict[Joint, Model], context: Context) -> None:
+    """What follows a joint that was cut follows nothing any more (L029)."""
+    for joint in joints:
+        for axis in joint.axes:
+            if axis.mimic is not None and axis.mimic.joint.target in cut:
+                context.diagnostics.report(
+                    "L029",
+                    f"that joint {joint.name!r} follows {axis.mimic.joint.name!r} is lost: that one is cut",
+                    axis.mimic.at,
+                )
+                axis.mimic = None
 
 
 def _cut(

@@ -44,6 +44,7 @@ class Check(Conversion):
 
     def __init__(self, source: Source, options: Options, diagnostics: Diagnostics) -> None:
         options.to = "sdf"
+        options.flatten = True  # what is included is looked at too
         options.looks_above = options.dialect != "drake"  # it knows packages by what the program registers
         super().__init__(source, options, diagnostics)
         self.documents: list[Document] = []

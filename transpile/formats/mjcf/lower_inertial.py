@@ -30,15 +30,18 @@ def lower_inertial(node: ast.Inertial, X_BF: Pose, settings: Settings, diagnosti
     return result
 
 
-def settle_weights(model: Model, settings: Settings, helpers: set[Link]) -> None:
+def settle_weights(
+    model: Model, settings: Settings, helpers: set[Link], poses: dict[Link, Pose | None]
+) -> None:
     """boundmass, boundinertia, balanceinertia and settotalmass, in MuJoCo's order.
 
-    ``helpers`` are links that no body of the file is. The least mass is that of bodies of no mass, too.
+    ``helpers`` are links that no body of the file is. The least mass is that of bodies of no mass, too; their
+    centre is as far from them as they are written (``poses``) from what they stand in.
     """
     bodies = [link for link in model.links if link not in helpers]
     if settings.boundmass > 0.0 or settings.boundinertia > 0.0 or settings.balanceinertia:
         for link in bodies:
-            _bound(link, settings)
+            _bound(link, settings, poses.get(link))
     if settings.settotalmass > 0.0:
         total = sum(link.inertial.mass for link in bodies if link.inertial is not None)
         for link in bodies:
@@ -46,12 +49,13 @@ def settle_weights(model: Model, settings: Settings, helpers: set[Link]) -> None
                 _scale(link.inertial, settings.settotalmass / total)
 
 
-def _bound(link: Link, settings: Settings) -> None:
+def _bound(link: Link, settings: Settings, pose: Pose | None) -> None:
     """Raise a mass and principal moments that are too small; even out moments that no body has."""
     inertial = link.inertial
     if inertial is None:
         inertial = link.inertial = Inertial()
         inertial.at = link.at
+        inertial.pose = pose
     inertial.mass = max(inertial.mass, settings.boundmass)
     i = inertial
     moments, R = principal_axes((i.ixx, i.ixy, i.ixz, i.ixy, i.iyy, i.iyz, i.ixz, i.iyz, i.izz))

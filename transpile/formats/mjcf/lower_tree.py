@@ -49,12 +49,15 @@ class Part:
 
 
 class Place:
-    """Where a body stands in the file: in which other one (None: the world), and on which joints, each with
-    the pose of the ``<frame>`` around it."""
+    """Where a body stands in the file: in which other one (None: the world), as written (``pose``) and with
+    the ``<frame>`` around it (``X_PB``), and on which joints, each with the pose of the frame around it."""
 
-    __slots__ = ("link", "parent", "X_PB", "joints")
+    __slots__ = ("link", "parent", "pose", "X_PB", "joints")
 
-    def __init__(self, link: Link, parent: Link | None, X_PB: Pose, joints: list[Part]) -> None:
+    def __init__(
+        self, link: Link, parent: Link | None, pose: Pose | None, X_PB: Pose, joints: list[Part]
+    ) -> None:
+        self.pose = pose
         self.link = link
         self.parent = parent
         self.X_PB = X_PB
@@ -108,7 +111,8 @@ class TreeLowerer:
             link, inner = self._lower_body(part, parent)
             todo.extend((one, link) for one in reversed(inner))
         apart = self.helpers if self.world is None else {*self.helpers, self.world}
-        settle_weights(self.model, self.settings, apart)
+        poses = {place.link: place.pose for place in self.places}
+        settle_weights(self.model, self.settings, apart, poses)
 
     def _reserve(self, worlds: list[Any]) -> None:
         """Note the names of all bodies and joints, so that a name made up is never one of them."""
@@ -189,7 +193,7 @@ class TreeLowerer:
         parts = self._parts(body)
         joints = [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))]
         self._join(body, link, parent, X_PB, joints)
-        self.places.append(Place(link, parent, X_PB, joints))
+        self.places.append(Place(link, parent, pose, X_PB, joints))
         self.model.links.append(link)
         frames = len(self.model.frames)
         self._fill(body, link, parts)
