@@ -16,6 +16,7 @@ from tests.sdf.helpers import (
     with_model,
     written,
 )
+from transpile import convert
 from transpile.ir.geometry import (
     Box,
     Capsule,
@@ -340,3 +341,12 @@ def test_of_several_shapes_the_first_in_libsdformats_order_counts() -> None:
 def test_the_world_is_no_frame_of_a_model() -> None:
     text = '<link name="a"><pose relative_to="world">1 0 0 0 0 0</pose></link>'
     assert codes(scene_of(with_model(text))[1]) == ["A001", "S002"]
+
+
+def test_what_went_after_1_6_says_nothing_in_newer_files() -> None:
+    text = with_joint("<axis><xyz>1 0 0</xyz><use_parent_model_frame>1</use_parent_model_frame></axis>")
+    text = text.replace('<link name="b"/>', '<link name="b"><pose frame="a">1 0 0 0 0 1</pose></link>')
+    result = convert(text, to="sdf", sdf_version="1.6")
+    assert result.text is not None and "use_parent" not in result.text and "frame=" not in result.text
+    assert "<xyz>1 0 0</xyz>" in result.text and "<pose>1 0 0 0 0 1</pose>" in result.text
+    assert [d.code for d in result.diagnostics if d.code != "A001"] == ["P029", "P029"]

@@ -10,6 +10,7 @@ from tests.sdf.helpers import codes, model_of, scene_of
 from transpile import convert
 from transpile.ir.model import WORLD
 from transpile.ir.pose import Pose
+from transpile.passes.draw_graph import draw_graph
 from transpile.passes.frame_graph import FrameGraph
 
 
@@ -164,3 +165,27 @@ def test_the_noise_of_an_imu_is_split_by_axis() -> None:
         assert rate.attributes == accel.attributes == {"type": "gaussian"}
         assert [(value.tag, value.text) for value in rate.children] == [("mean", "0.1")]
         assert [(value.tag, value.text) for value in accel.children] == [("stddev", "0.2")]
+
+
+def test_joints_of_the_world_hold_a_base() -> None:
+    fixed = convert(WORLD_OF_JOINTS, to="mjcf", base="fixed")
+    assert "A003" not in [d.code for d in fixed.diagnostics]
+    free = convert(WORLD_OF_JOINTS, to="mjcf", base="floating")
+    assert "A004" in [d.code for d in free.diagnostics] and (free.text or "").count("<freejoint/>") == 1
+
+
+def test_a_static_model_that_the_world_holds_is_held_once() -> None:
+    text = WORLD_OF_JOINTS.replace('<model name="a">', '<model name="a"><static>true</static>')
+    result = convert(text, to="mjcf")
+    assert result.text is not None and "A047" not in [d.code for d in result.diagnostics]
+
+
+def test_axes_of_joints_of_the_world_are_checked() -> None:
+    bad = WORLD_OF_JOINTS.replace('expressed_in="f">1 0 0', 'expressed_in="f">0 0 0')
+    assert convert(bad, to="mjcf").text is None
+
+
+def test_joints_of_the_world_are_drawn() -> None:
+    drawn = draw_graph(scene_of(WORLD_OF_JOINTS)[0], "joints")
+    assert """"the world" -> "link 'l'" [label="hold (fixed)"]""" in drawn
+    assert "swing (revolute)" in drawn

@@ -318,3 +318,16 @@ def test_before_1_8_a_model_is_placed_by_its_own_frame(version: str) -> None:
     assert result.text is not None and not result.losses
     assert lines(result.text, "<pose")[0] == "<pose>0 -2 1 0 0 0</pose>"
     assert lines(result.text, "<pose").count("<pose>0 -2 1 0 0 0</pose>") == 2
+
+
+@pytest.mark.parametrize("version", ["1.10", "1.11", "1.12"])
+def test_sdformats_own_mimic_stays_its_own(version: str) -> None:
+    axis = '<axis><mimic joint="k"><multiplier>2</multiplier></mimic></axis>'
+    text = with_joint(axis).replace('version="1.9"', 'version="1.11"')
+    leader = '<joint name="k" type="revolute"><parent>b</parent><child>c</child><axis/></joint>'
+    text = text.replace("</model>", f'<link name="c"/>{leader}</model>')
+    result = convert(text, to="sdf", sdf_version=version, through_ir=True)
+    assert result.text is not None
+    older = version == "1.10"
+    assert ("<drake:mimic" in result.text) == older and ("<mimic" in result.text) != older
+    assert ("A009" in [d.code for d in result.diagnostics]) == older

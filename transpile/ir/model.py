@@ -162,10 +162,11 @@ class Axis(Node):
 
 
 class Mimic(Node):
-    """q = multiplier · q_of(joint) + offset. ``axis`` counts from 0 (the leader's axis)."""
+    """q = multiplier · q_of(joint) + offset. ``axis`` counts from 0 (the leader's axis). ``native``:
+    SDFormat's own element says it, which Drake does not read."""
 
-    __slots__ = ("joint", "axis", "multiplier", "offset")
-    FIELDS = ("joint", "axis", "multiplier", "offset")
+    __slots__ = ("joint", "axis", "multiplier", "offset", "native")
+    FIELDS = ("joint", "axis", "multiplier", "offset", "native")
 
     def __init__(self, joint: Ref, multiplier: float = 1.0, offset: float = 0.0) -> None:
         super().__init__()
@@ -173,6 +174,7 @@ class Mimic(Node):
         self.axis = 0
         self.multiplier = multiplier
         self.offset = offset
+        self.native: bool | None = None
 
 
 class Start(Node):

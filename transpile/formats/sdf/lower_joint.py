@@ -17,7 +17,8 @@ _JOINT = ast.Joint.bits("name", "type", "parent", "child")
 _SCREW_PITCH = ast.Joint.bits("screw_thread_pitch")
 _SCREW = ast.Joint.bits("thread_pitch", "screw_thread_pitch")
 _GEARBOX = ast.Joint.bits("gearbox_ratio", "gearbox_reference_body")
-_AXIS = ast.Axis.bits()
+_AXIS = ast.Axis.bits("use_parent_model_frame")
+"""What 1.6 said of the axes was brought to today's words before; in a newer file it says nothing (P029)."""
 _XYZ = ast.AxisXyz.bits("text", "expressed_in")
 _LIMIT = ast.AxisLimit.bits("lower", "upper", "effort", "velocity")
 _LOWER = ast.AxisLimit.bits("lower") & ~SELF
@@ -99,6 +100,7 @@ def _axis(written: ast.Axis | None, joint: ast.Joint, diagnostics: Diagnostics) 
     axis.at = written.at
     written.ir = axis
     written.todo &= ~_AXIS
+    written.use_parent_model_frame = None
     if written.xyz is not None:
         written.xyz.todo &= ~_XYZ
         if written.xyz.text is not None:
@@ -152,6 +154,7 @@ def _mimic(written: ast.Mimic) -> ir.Mimic:
     mimic = ir.Mimic(Ref(written.joint or ""), multiplier, offset)
     mimic.at = written.at
     mimic.axis = int(written.axis == "axis2")
+    mimic.native = True
     return mimic
 
 

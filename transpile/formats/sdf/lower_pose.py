@@ -10,7 +10,8 @@ from transpile.ir.pose import QUATERNION, RPY, RPY_DEGREES, Pose
 
 _POSE = PoseNode.bits("text", "relative_to", "rotation_format", "degrees")
 _EMPTY = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-_VALUE = PoseNode.bits("text", "rotation_format", "degrees")
+_VALUE = PoseNode.bits("text", "rotation_format", "degrees", "frame")
+"""``frame`` is what ``relative_to`` was called up to 1.6; in a newer file it says nothing (P029)."""
 
 
 def place(node: Placed, written: PoseNode | None, diagnostics: Diagnostics) -> None:

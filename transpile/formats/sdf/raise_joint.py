@@ -16,8 +16,9 @@ from transpile.syntax.values import write_real
 def raise_joint(joint: ir.Joint, version: int, diagnostics: Diagnostics) -> ast.Joint:
     """A joint of a type that SDFormat has.
 
-    A mimic is written for Drake, which reads no other, and from 1.11 on also as SDFormat's own. Drake's
-    knows only first axes; another one is lost before 1.11 (L024).
+    A mimic is written for Drake, which reads no other, and from 1.11 on also as SDFormat's own; one that was
+    SDFormat's own only where it must be (A009). Drake's knows only first axes; another one is lost before
+    1.11 (L024).
     """
     written = ast.Joint()
     written.at = joint.at
@@ -30,11 +31,8 @@ def raise_joint(joint: ir.Joint, version: int, diagnostics: Diagnostics) -> ast.
     axes = joint.axes
     if axes:
         written.axis = _axis(axes[0], version)
-        mimic = axes[0].mimic
-        if mimic is not None and mimic.axis == 0:
-            written.drake_mimic = _drake_mimic(mimic)
-        elif mimic is not None and version < 111:
-            _lose(joint, mimic, diagnostics)
+        if axes[0].mimic is not None:
+            _put_mimic(axes[0].mimic, joint, written, version, diagnostics)
         if len(axes) > 1:
             written.axis2 = _axis(axes[1], version)
             if axes[1].mimic is not None and version < 111:
@@ -100,6 +98,24 @@ def _lose(joint: ir.Joint, mimic: ir.Mimic, diagnostics: Diagnostics) -> None:
         mimic.at,
         fix="--sdf-version 1.11 has it",
     )
+
+
+def _put_mimic(
+    mimic: ir.Mimic, joint: ir.Joint, written: ast.Joint, version: int, diagnostics: Diagnostics
+) -> None:
+    """Drake's element for the mimic of a first axis."""
+    if mimic.axis == 0 and not (mimic.native and version >= 111):
+        written.drake_mimic = _drake_mimic(mimic)
+        if mimic.native:
+            diagnostics.report(
+                "A009",
+                f"the mimic of joint {joint.name!r} is written as <drake:mimic>, which Drake follows and other "
+                "readers do not know",
+                mimic.at,
+                fix="--sdf-version 1.11 has SDFormat's own",
+            )
+    elif version < 111:
+        _lose(joint, mimic, diagnostics)
 
 
 def _drake_mimic(mimic: ir.Mimic) -> Tree:
