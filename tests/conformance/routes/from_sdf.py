@@ -29,22 +29,37 @@ _REASONS = {
         "(L010), and so is what an SDF gearbox held (L015): Drake loads a URDF with two roots, urdfdom "
         "does not"
     ),
-    "pose": (
-        "follows from the base: written back to URDF, the free link starts where the SDF says (A014), "
-        "not where Drake had put it"
-    ),
+    "pose": "as for the mass matrix",
     "gravity torques": "as for the mass matrix",
     "mass matrix": (
-        "follows from poses: of a `drake:joint`, and of a joint to a link of a merged URDF, Drake lets "
-        "both frames coincide at zero, whatever the poses in the file"
+        "follows from poses: of a `drake:joint`, and of a joint to a link of an included URDF (A025), Drake "
+        "lets both frames coincide at zero, whatever the poses in the file"
     ),
     "axis": "as for the mass matrix",
+    "shape kind": "capsules and ellipsoids came with 1.8; before that they are Drake's extensions (L021)",
+    "frame": "worlds have named frames since 1.7 (L020)",
+    "frame pose": (
+        "a quaternion of few digits is not of length 1: libsdformat turns a frame about with it as it is, and "
+        "as roll, pitch and yaw (before 1.9) it is a rotation; and as for the mass matrix"
+    ),
+    "constraints": (
+        "SDFormat has a mimic of its own since 1.11, which Drake does not read; before that it is written as "
+        "Drake's (A009)"
+    ),
+    "actuator": (
+        "an included URDF or MJCF becomes SDFormat when it is brought in, where Drake makes an actuator for "
+        "every joint whose effort is not 0"
+    ),
+    "default pose of base": (
+        "libsdformat 12 keeps six digits of the angles of a merged model; for what is placed in a link of an "
+        "included URDF, Drake takes all its links to stand at the model's frame"
+    ),
     "refused: C001": (
         "a link of negative mass is an error here; libsdformat reports it as well, and goes on"
     ),
     "refused: S002": (
-        "an axis is expressed in a frame that does not exist; libsdformat loads the file and fails when "
-        "the axis is asked for"
+        "an axis is expressed in a frame that does not exist, or a joint of a world has the world for its "
+        "child; libsdformat loads the file and fails when the axis is asked for, or does not look"
     ),
     "shape size": (
         "libsdformat, and Drake through it, read a sphere of radius 0 as their default of 1 m; in the "
@@ -55,9 +70,11 @@ _REASONS = {
 
 def no_tree(path: Path, facts: Facts) -> str:
     """Why a file is not one model that is a tree; empty when it is."""
-    reason = many_models(path, facts)
-    if reason:
-        return reason
+    return many_models(path, facts) or no_trees(path, facts)
+
+
+def no_trees(path: Path, facts: Facts) -> str:
+    """Why the models of a file, and the world around them, are no trees; empty when they are."""
     children = [joint.child for joint in facts.joints.values()]
     if len(children) != len(set(children)):
         return "not a tree: a link is the child of two joints"
@@ -93,7 +110,10 @@ _FLAT = ("1.9", "1.12")
 
 def _unsayable(version: str) -> dict[str, str]:
     """What an older version has no words for."""
-    return {"shape kind": "L021", "frame": "L020"} if version in ("1.6", "1.7") else {}
+    if version == "1.12":
+        return {}
+    told = {"constraints": "A009"}
+    return {**told, "shape kind": "L021", "frame": "L020"} if version in ("1.6", "1.7") else told
 
 
 def to_sdf(version: str) -> Route:
@@ -106,7 +126,7 @@ def flattened(version: str) -> Route:
     """To one file that stands by itself, without includes."""
     name, made = f"SDF → SDF {version} flattened", f"flat-{version}.sdf"
     options = {"flatten": True, "sdf_version": version}
-    return Route(name, "sdf", made, options)
+    return Route(name, "sdf", made, options, unsayable=_unsayable(version))
 
 
 FAMILY = Family(
@@ -117,7 +137,7 @@ FAMILY = Family(
         *map(to_sdf, _VERSIONS),
         *map(flattened, _FLAT),
         Route("SDF → URDF", "urdf", "made.urdf", unsayable=_UNSAYABLE, why_not=many_roots),
-        Route("SDF → MJCF", "mjcf", "made.xml", engines=("mixed",), why_not=no_tree),
+        Route("SDF → MJCF", "mjcf", "made.xml", engines=("mixed", "native"), why_not=no_trees),
         Route("SDF → DMD", "dmd", "made.dmd.yaml", engines=("drake",)),
     ),
     _REASONS,

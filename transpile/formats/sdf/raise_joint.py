@@ -109,8 +109,8 @@ def _put_mimic(
         if mimic.native:
             diagnostics.report(
                 "A009",
-                f"the mimic of joint {joint.name!r} is written as <drake:mimic>, which Drake follows and other "
-                "readers do not know",
+                f"the mimic of joint {joint.name!r} is written as <drake:mimic>, which Drake follows and "
+                "other readers do not know",
                 mimic.at,
                 fix="--sdf-version 1.11 has SDFormat's own",
             )
