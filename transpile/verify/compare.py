@@ -86,8 +86,7 @@ class Comparison:
         self.begins_elsewhere = bool(self.keyframe) or any(
             c.default is not None
             and (other := b.joints.get(self.joints.get(name, ""))) is not None
-            and other.default is not None
-            and not same_numbers(c.default, other.default)
+            and not same_numbers(c.default, other.default or (0.0,) * len(c.default))
             for name, c in a.joints.items()
         )
         """Whether a joint has another position by default, which is told at the joint."""
