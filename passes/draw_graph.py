@@ -49,8 +49,8 @@ def draw_graph(scene: Scene, relation: str) -> str:
 
 
 def _joints(scene: Scene, frames: FrameGraph) -> Iterator[tuple[Node, Node, str]]:
-    for model, _ in walk_models(scene):
-        for joint in model.joints:
+    for joints in (scene.joints, *[model.joints for model, _ in walk_models(scene)]):
+        for joint in joints:
             if joint.parent.target is None or joint.child.target is None:
                 continue
             parent, child = frames.body_of(joint.parent.target), frames.body_of(joint.child.target)

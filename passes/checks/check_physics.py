@@ -31,6 +31,7 @@ TWO_AXES = (UNIVERSAL, REVOLUTE2, GEARBOX)
 
 def run(scene: Scene, context: Context) -> None:
     """Check every inertial, joint axis and mimic."""
+    _check_axes(scene.joints, context)
     for model, _ in walk_models(scene):
         massless = []
         for link in model.links:
@@ -39,10 +40,14 @@ def run(scene: Scene, context: Context) -> None:
                 massless.append(link)
             if inertial is not None:
                 _check_inertial(link, inertial, context)
-        for joint in model.joints:
-            for axis in joint.axes:
-                _check_axis(joint, axis, context)
+        _check_axes(model.joints, context)
         _check_moving_mass(model, massless, scene.format == "mjcf", context)
+
+
+def _check_axes(joints: list[Joint], context: Context) -> None:
+    for joint in joints:
+        for axis in joint.axes:
+            _check_axis(joint, axis, context)
 
 
 def _check_inertial(link: Link, i: Inertial, context: Context) -> None:

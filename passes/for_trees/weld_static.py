@@ -24,9 +24,8 @@ def run(scene: Scene, context: Context) -> None:
             continue
         static.add(model)
         graph = graph or FrameGraph(scene)
-        children = {
-            graph.body_of(joint.child.target) for joint in model.joints if joint.child.target is not None
-        }
+        joints = (*model.joints, *scene.joints)
+        children = {graph.body_of(joint.child.target) for joint in joints if joint.child.target is not None}
         taken = {joint.name for joint in model.joints} | {link.name for link in model.links}
         for link in model.links:
             if link in children:

@@ -17,15 +17,15 @@ def run(scene: Scene, context: Context) -> None:
     """``fixed`` welds every root to the world (A003); ``floating`` takes such welds away (A004)."""
     for model in scene.models:
         if context.base == "fixed":
-            _fix(model, FrameGraph(scene), context)
+            _fix(model, scene, FrameGraph(scene), context)
         elif context.base == "floating":
-            _free(model, FrameGraph(scene), context)
+            for joints in (model.joints, scene.joints):
+                _free(model, joints, FrameGraph(scene), context)
 
 
-def _fix(model: Model, graph: FrameGraph, context: Context) -> None:
-    children: set[Node | None] = {
-        graph.body_of(j.child.target) for j in model.joints if j.child.target is not None
-    }
+def _fix(model: Model, scene: Scene, graph: FrameGraph, context: Context) -> None:
+    joints = (*model.joints, *scene.joints)
+    children: set[Node | None] = {graph.body_of(j.child.target) for j in joints if j.child.target is not None}
     taken = {joint.name for joint in model.joints} | {link.name for link in model.links}
     for link in model.links:
         if link in children:
@@ -41,18 +41,28 @@ def _fix(model: Model, graph: FrameGraph, context: Context) -> None:
         )
 
 
-def _free(model: Model, graph: FrameGraph, context: Context) -> None:
-    for joint in [*model.joints]:
-        if joint.type != FIXED or joint.parent.target is not WORLD:
+def _free(model: Model, joints: list[Joint], graph: FrameGraph, context: Context) -> None:
+    """Take the welds of a model's links to the world out of ``joints``."""
+    for joint in [*joints]:
+        parent, child = joint.parent.target, joint.child.target
+        parent = graph.body_of(parent) if parent is not None else None
+        child = graph.body_of(child) if child is not None else None
+        if joint.type != FIXED or parent is not WORLD or _top(child, graph) is not model:
             continue
-        child = graph.body_of(joint.child.target) if joint.child.target is not None else None
         for link in model.links:
             if link.relative_to is not None and link.relative_to.target is joint:
                 link.pose = graph.between(model, link)
                 link.relative_to = None
-        model.joints.remove(joint)
+        joints.remove(joint)
         model.static = None
         name = getattr(child, "name", joint.child.name)
         context.diagnostics.report(
             "A004", f"--base floating: link {name!r} is freed from the world", joint.at
         )
+
+
+def _top(node: Node | None, graph: FrameGraph) -> Node | None:
+    """The outermost model around a body."""
+    while node is not None and graph.owner.get(node) is not None:
+        node = graph.owner[node]
+    return node

@@ -129,6 +129,7 @@ def _override(include: Include, inner: Model) -> None:
     """What the include says goes over what the file says; its place is the model's from now on: of several
     models the first one may count (SDFormat's canonical link)."""
     inner.at = include.at
+    inner.comments = include.comments or inner.comments
     if include.name:
         inner.name = include.name
     if include.pose is not None or include.relative_to is not None:

@@ -105,10 +105,14 @@ def _take_off_placement_frames(scene: ir.Scene) -> None:
 
 
 def _turn_axes(scene: ir.Scene) -> None:
-    """In 1.4 axes are in the axes of the model, at zero position."""
+    """In 1.4 axes are in the axes of the model, at zero position; those of joints of the world in its own."""
     from transpile.passes.frame_graph import FrameGraph
 
     graph = FrameGraph(scene)
+    for joint in scene.joints:
+        R_WJ = graph.down(None, joint).matrix()
+        for axis in joint.axes:
+            axis.xyz = rotate(R_WJ, axis.xyz)
     for model, _ in walk_models(scene):
         for joint in model.joints:
             R_MJ = graph.between(model, joint).matrix()
