@@ -14,6 +14,8 @@ _USED = ast.Compiler.bits(
     "settotalmass",
     "alignfree",
     "fitaabb",
+    "discardvisual",
+    "fusestatic",
 )
 
 
@@ -23,6 +25,7 @@ class Settings:
     __slots__ = (
         "degrees", "eulerseq", "autolimits", "meshdir", "texturedir", "strippath", "inertiafromgeom",
         "groups", "boundmass", "boundinertia", "balanceinertia", "settotalmass", "fitaabb", "alignfree",
+        "discardvisual", "fusestatic",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -40,6 +43,8 @@ class Settings:
         self.settotalmass = -1.0
         self.fitaabb = False
         self.alignfree = False
+        self.discardvisual = False
+        self.fusestatic = False
 
 
 def merge_settings(root: ast.Mujoco, order: Order, diagnostics: Diagnostics) -> Settings:

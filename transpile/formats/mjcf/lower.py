@@ -6,11 +6,12 @@ from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Document
 from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import keep_rest
+from transpile.formats.mjcf.discard_visuals import Discard
 from transpile.formats.mjcf.expand import Expansion
 from transpile.formats.mjcf.keep_raw import keep_files, keep_weighing, settle_kept
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_contacts import ContactLowerer
-from transpile.formats.mjcf.lower_option import lower_option
+from transpile.formats.mjcf.lower_option import lower_option, report_unfused
 from transpile.formats.mjcf.lower_relations import RelationLowerer
 from transpile.formats.mjcf.lower_springs import settle_springs
 from transpile.formats.mjcf.lower_tree import TreeLowerer
@@ -50,6 +51,8 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     assets = Assets(root, expansion.homes, diagnostics, find, same_format)
     assets.add_file = context.add_file if context is not None else None
     tree = TreeLowerer(model, settings, assets, expansion.order, diagnostics, same_format)
+    discard = Discard(root) if settings.discardvisual and not same_format else None
+    tree.geoms.discard = discard
     tree.lower(root)
     if same_format:
         keep_weighing(root, settings)
@@ -61,6 +64,10 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         ContactLowerer(tree, diagnostics, context).lower(root)
         lower_option(root, diagnostics)
         assets.settle_idle()
+        if discard is not None:
+            discard.report(diagnostics)
+        if settings.fusestatic:
+            report_unfused(root, model, diagnostics)
         # MJCF has the defaults written out, at every element that takes them.
         for defaults in expansion.defaults:
             defaults.settle()

@@ -86,7 +86,7 @@ class ContactLowerer:
         """What may be kept apart: what must be, and what is welded together."""
         held: dict[Node, Joint] = {j.child.target: j for j in self.tree.model.joints}
         welded: dict[Node, int] = {}
-        tops = [_top(link, held) for link in self.colliding]
+        tops = [_top(link, held, self.tree.mocaps) for link in self.colliding]
         for top, i in zip(tops, places.values(), strict=True):
             welded[top] = welded.get(top, 0) | 1 << i
         return [row | welded[top] for row, top in zip(must, tops, strict=True)]
@@ -118,7 +118,8 @@ class ContactLowerer:
     def _filter_parents(self, by_rule: bool) -> None:
         """Welded groups that joints connect ignore each other, where Drake does not see to it."""
         held: dict[Node, Joint] = {j.child.target: j for j in self.tree.model.joints}
-        tops: dict[Node, Node] = {link: _top(link, held) for link in self.tree.model.links}
+        mocaps = self.tree.mocaps
+        tops: dict[Node, Node] = {link: _top(link, held, mocaps) for link in self.tree.model.links}
         members: dict[Node, list[Link]] = {}
         for link in self.colliding:
             members.setdefault(tops[link], []).append(link)
@@ -189,10 +190,10 @@ def _touch(a: Bits, b: Bits) -> bool:
     return bool(a[0] & b[1] or b[0] & a[1])
 
 
-def _top(link: Link, held: dict[Node, Joint]) -> Node:
-    """The topmost body of the welded group of a link."""
+def _top(link: Link, held: dict[Node, Joint], mocaps: set[Link]) -> Node:
+    """The topmost body of the welded group of a link; to MuJoCo one that the user moves is not welded."""
     node: Node = link
-    while node in held and held[node].type == FIXED:
+    while node not in mocaps and node in held and held[node].type == FIXED:
         node = held[node].parent.target
     return node
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.discard_visuals import Discard
 from transpile.formats.mjcf.keep_raw import write_pose
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
@@ -55,7 +56,7 @@ _FROM_TO = ("capsule", "cylinder", "ellipsoid", "box")
 class GeomLowerer:
     """Lowers the geoms of one file."""
 
-    __slots__ = ("settings", "assets", "diagnostics", "bits", "same_format")
+    __slots__ = ("settings", "assets", "diagnostics", "bits", "same_format", "discard")
 
     def __init__(
         self, settings: Settings, assets: Assets, diagnostics: Diagnostics, same_format: bool
@@ -64,6 +65,8 @@ class GeomLowerer:
         self.settings = settings
         self.assets = assets
         self.diagnostics = diagnostics
+        self.discard: Discard | None = None
+        """What ``discardvisual`` leaves out."""
         self.bits: dict[Link, set[tuple[int, int]]] = {}
         """The contype and conaffinity of the collisions of each link."""
 
@@ -81,6 +84,8 @@ class GeomLowerer:
             self._weigh(geom, shape, X_BG, scale)
         if self.same_format and isinstance(shape, OtherShape):
             _keep_whole(geom, todo, X_BG)
+        elif self.discard is not None and self.discard.takes(geom):
+            self.assets.referred.add(geom.mesh or "")
         elif isinstance(shape, OtherShape):
             self._drop(geom, todo)
         else:
@@ -233,7 +238,8 @@ class GeomLowerer:
         """The material; a colour of the geom's own goes over it, unless it is the one that MuJoCo takes for
         none."""
         geom.todo &= ~_LOOK
-        named = self.assets.material(geom.material, geom) if geom.material else None
+        wanted = geom.material if self.discard is None else None
+        named = self.assets.material(wanted, geom) if wanted else None
         if geom.rgba is None or (geom.rgba == _GREY and named is not None):
             return named
         own = Material()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.ir.model import FIXED, WORLD, Model
 from transpile.ir.pose import ZERO
 
 _GRAVITY = ast.Option.bits("gravity") & ~1
@@ -36,6 +37,19 @@ def lower_option(root: ast.Mujoco, diagnostics: Diagnostics) -> None:
             at,
             field,
             fix="set it where the model is used",
+        )
+
+
+def report_unfused(root: ast.Mujoco, model: Model, diagnostics: Diagnostics) -> None:
+    """Tell (A059) that ``fusestatic`` fuses nothing here."""
+    welded = [joint for joint in model.joints if joint.type == FIXED and joint.parent.target is not WORLD]
+    if welded:
+        at = next((one.at for one in root.compiler if one.fusestatic is not None), root.at)
+        diagnostics.report(
+            "A059",
+            f"bodies without joints ({len(welded)}) stay links of their own, whatever fusestatic says",
+            at,
+            "@fusestatic",
         )
 
 

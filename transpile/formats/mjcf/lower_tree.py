@@ -89,6 +89,8 @@ class TreeLowerer:
         self.frames: set[str] = set()
         self.free_joints: set[str] = set()
         self.places: list[Place] = []
+        self.mocaps: set[Link] = set()
+        """The bodies that the user moves."""
         self.helpers: set[Link] = set()
         """The massless links between the joints of one body."""
         self.world: Link | None = None
@@ -269,6 +271,8 @@ class TreeLowerer:
             self._place(weld, on, X_PB)
             link.relative_to = Ref(weld.name, weld)
             self.model.joints.append(weld)
+            if body.mocap:
+                self.mocaps.add(link)
             if body.mocap and not self.same_format:
                 body.todo &= ~_MOCAP
                 self.diagnostics.report(
