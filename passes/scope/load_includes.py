@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from transpile.ast.node import Node, Tree
 from transpile.diagnostics import Diagnostics
-from transpile.ir.model import Frame, Include, Model, Scene
+from transpile.ir.model import Frame, Include, Model, Placed, Scene
 from transpile.ir.node import Ref
 from transpile.ir.pose import Pose
 from transpile.passes.for_sdf.place_kept_poses import kept_poses
@@ -30,30 +30,23 @@ def run(scene: Scene, context: Context) -> None:
     if context.load is None:
         return
     choice = Choice(scene, context)
-    wanted = [include for include in scene.includes if choice.takes(include)]
-    for include in wanted:
-        scene.includes.remove(include)
-        loaded = _load(include, scene, context)
-        if loaded is not None:
-            _override(include, loaded.models[0])
-            scene.models.append(loaded.models[0])
-    if wanted:
-        scene.models.sort(key=_place_of)
+    while wanted := [include for include in scene.includes if choice.takes(include)]:
+        _bring_in(wanted, scene, scene, context)
     for model, _ in walk_models(scene):
         choice.look_at(model)
         while wanted := [include for include in model.includes if choice.takes(include, model)]:
             _bring_in(wanted, model, scene, context)
 
 
-def _bring_in(wanted: list[Include], model: Model, scene: Scene, context: Context) -> None:
-    """Replace includes in a model; what is merged in may bring further ones."""
+def _bring_in(wanted: list[Include], around: Model | Scene, scene: Scene, context: Context) -> None:
+    """Replace includes in a model or the world; what is merged in may bring further ones."""
     for include in wanted:
-        model.includes.remove(include)
+        around.includes.remove(include)
         loaded = _load(include, scene, context)
         if loaded is not None:
-            _place(model, include, loaded.models[0], context)
-            tell_of_included_links(model, include, loaded, context)
-    model.models.sort(key=_place_of)
+            _place(around, include, loaded.models[0], context)
+            tell_of_included_links(around, include, loaded, context)
+    around.models.sort(key=_place_of)
 
 
 def _load(include: Include, scene: Scene, context: Context) -> Scene | None:
@@ -121,8 +114,8 @@ def _adopt(include: Include, loaded: Scene, scene: Scene) -> bool:
     return True
 
 
-def _place_of(model: Model) -> int:
-    return model.at
+def _place_of(node: Placed) -> int:
+    return node.at
 
 
 def _override(include: Include, inner: Model) -> None:
@@ -142,34 +135,54 @@ def _override(include: Include, inner: Model) -> None:
         inner.kept = [*(inner.kept or ()), *(include.kept or ())]
 
 
-def _place(model: Model, include: Include, inner: Model, context: Context) -> None:
+def _place(around: Model | Scene, include: Include, inner: Model, context: Context) -> None:
     _override(include, inner)
-    if include.merge:
-        _merge(model, inner, context)
-        model.kept = [*(model.kept or ()), *(include.kept or ())]
-    else:
-        model.models.append(inner)
+    if not include.merge or (isinstance(around, Scene) and not around.is_world):
+        around.models.append(inner)
+        return
+    if isinstance(around, Scene) and inner.links:
+        message = (
+            f"{include.uri!r} is merged into the world, which cannot hold its link {inner.links[0].name!r}"
+        )
+        context.diagnostics.report("S028", message, include.at, "@merge", fix="leave merge out")
+        return
+    _merge(around, inner, context)
+    keeper = around.world if isinstance(around, Scene) else around
+    if keeper is not None:
+        whole = [kept for kept in inner.kept or () if isinstance(kept.value, Node)]
+        keeper.kept = [*(keeper.kept or ()), *whole, *(include.kept or ())]
 
 
-def _merge(model: Model, inner: Model, context: Context) -> None:
-    """merge="true": the content joins this model; its frame stays as a frame, named as libsdformat names
-    it."""
+def _merge(around: Model | Scene, inner: Model, context: Context) -> None:
+    """merge="true": the content joins this model, or the world; its frame stays as a frame, named as
+    libsdformat names it."""
     frame = Frame(f"_merged__{inner.name}__model__")
     frame.at = inner.at
     frame.pose = _pose_of_frame(inner, context)
-    frame.relative_to = inner.relative_to or Ref("__model__")
-    if inner.canonical_link is not None or inner.links:
-        frame.attached_to = inner.canonical_link or Ref(inner.links[0].name)
+    frame.relative_to = inner.relative_to or Ref("world" if isinstance(around, Scene) else "__model__")
+    frame.attached_to = inner.canonical_link or _first(inner)
     _point_to(frame, inner)
-    if model.canonical_link is None and inner.links and (not model.links or model.links[0].at > inner.at):
-        model.canonical_link = Ref(inner.links[0].name)
-    model.kept = [*(model.kept or ()), *(kept for kept in inner.kept or () if isinstance(kept.value, Node))]
-    model.links.extend(inner.links)
-    model.joints.extend(inner.joints)
-    model.frames.extend([frame, *inner.frames])
-    model.models.extend(inner.models)
-    model.includes.extend(inner.includes)
-    model.extensions = [*(model.extensions or ()), *(inner.extensions or ())] or None
+    if isinstance(around, Model):
+        if (
+            around.canonical_link is None
+            and inner.links
+            and (not around.links or around.links[0].at > inner.at)
+        ):
+            around.canonical_link = Ref(inner.links[0].name)
+        around.links.extend(inner.links)
+        around.extensions = [*(around.extensions or ()), *(inner.extensions or ())] or None
+    around.joints.extend(inner.joints)
+    around.frames.extend([frame, *inner.frames])
+    around.models.extend(inner.models)
+    around.includes.extend(inner.includes)
+
+
+def _first(inner: Model) -> Ref | None:
+    """What a model moves with that names no canonical link: its first link, else its first model."""
+    if inner.links:
+        return Ref(inner.links[0].name)
+    models = sorted([*inner.models, *inner.includes], key=_place_of)
+    return Ref(models[0].name) if models and models[0].name else None
 
 
 def _point_to(frame: Frame, inner: Model) -> None:

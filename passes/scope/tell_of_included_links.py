@@ -11,15 +11,15 @@ from transpile.ir.model import Include, Joint, Link, Model, Scene
 from transpile.passes.manager import Context
 
 
-def tell_of_included_links(model: Model, include: Include, loaded: Scene, context: Context) -> None:
-    """Report each joint of the model on a link of the included file that is not at the file's origin."""
+def tell_of_included_links(around: Model | Scene, include: Include, loaded: Scene, context: Context) -> None:
+    """Report each joint around the include on a link of the included file that is not at the file's origin."""
     inner = loaded.models[0]
-    if loaded.format == "sdf" or not model.joints:
+    if loaded.format == "sdf" or not around.joints:
         return
     links = {link.name: link for link in inner.links}
     joints = {joint.name: joint for joint in inner.joints}
     scope = "" if include.merge else f"{inner.name}::"
-    for joint in model.joints:
+    for joint in around.joints:
         for ref in (joint.parent, joint.child):
             link = links.get(ref.name.removeprefix(scope)) if ref.name.startswith(scope) else None
             if link is not None and _is_off(link, joints):

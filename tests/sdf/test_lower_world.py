@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, sin
+from pathlib import Path
 
 import pytest
 
@@ -189,3 +190,35 @@ def test_joints_of_the_world_are_drawn() -> None:
     drawn = draw_graph(scene_of(WORLD_OF_JOINTS)[0], "joints")
     assert """"the world" -> "link 'l'" [label="hold (fixed)"]""" in drawn
     assert "swing (revolute)" in drawn
+
+
+def test_a_file_that_is_merged_into_the_world(tmp_path: Path) -> None:
+    mass = "<inertial><mass>1</mass></inertial>"
+    (tmp_path / "pair.sdf").write_text(
+        '<sdf version="1.9"><model name="pair"><pose>1 0 0 0 0 0.5</pose>'
+        f'<model name="m1"><link name="l">{mass}</link></model>'
+        f'<model name="m2"><pose>0 1 0 0 0 0</pose><link name="k">{mass}</link></model>'
+        '<frame name="f1"><pose>0 0 1 0 0 0</pose></frame><frame name="f2" attached_to="m2"/>'
+        '<joint name="j1" type="fixed"><parent>f1</parent><child>f2</child></joint></model></sdf>'
+    )
+    path = tmp_path / "w.sdf"
+    path.write_text(
+        '<sdf version="1.9"><world name="w"><include merge="true"><uri>pair.sdf</uri>'
+        "<pose>0 0 2 0 0 0.1</pose></include></world></sdf>"
+    )
+    flat = convert(path, to="sdf", flatten=True)
+    assert flat.text is not None, flat.render()
+    assert '<model name="pair">' not in flat.text and "<child>f2</child>" in flat.text
+    parsing = pytest.importorskip("pydrake.multibody.parsing")
+    from pydrake.multibody.plant import MultibodyPlant
+
+    (tmp_path / "flat.sdf").write_text(flat.text)
+    places = []
+    for file in ("w.sdf", "flat.sdf"):
+        plant = MultibodyPlant(0.0)
+        parsing.Parser(plant).AddModels(str(tmp_path / file))
+        plant.Finalize()
+        context = plant.CreateDefaultContext()
+        frames = [plant.GetFrameByName(name) for name in ("l", "k", "f1", "f2", "_merged__pair__model__")]
+        places.append([x for frame in frames for x in frame.CalcPoseInWorld(context).GetAsMatrix4().flat])
+    assert places[1] == pytest.approx(places[0], abs=1e-12)
