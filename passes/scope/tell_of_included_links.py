@@ -12,7 +12,7 @@ from transpile.passes.manager import Context
 
 
 def tell_of_included_links(around: Model | Scene, include: Include, loaded: Scene, context: Context) -> None:
-    """Report each joint around the include on a link of the included file that is not at the file's origin."""
+    """Report each joint around the include on a link of its file that is not at the file's origin."""
     inner = loaded.models[0]
     if loaded.format == "sdf" or not around.joints:
         return

@@ -192,7 +192,8 @@ def test_joints_of_the_world_are_drawn() -> None:
     assert "swing (revolute)" in drawn
 
 
-def test_a_file_that_is_merged_into_the_world(tmp_path: Path) -> None:
+def test_a_file_that_is_merged_into_the_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     mass = "<inertial><mass>1</mass></inertial>"
     (tmp_path / "pair.sdf").write_text(
         '<sdf version="1.9"><model name="pair"><pose>1 0 0 0 0 0.5</pose>'
@@ -216,7 +217,7 @@ def test_a_file_that_is_merged_into_the_world(tmp_path: Path) -> None:
     places = []
     for file in ("w.sdf", "flat.sdf"):
         plant = MultibodyPlant(0.0)
-        parsing.Parser(plant).AddModels(str(tmp_path / file))
+        parsing.Parser(plant).AddModels(file)
         plant.Finalize()
         context = plant.CreateDefaultContext()
         frames = [plant.GetFrameByName(name) for name in ("l", "k", "f1", "f2", "_merged__pair__model__")]
