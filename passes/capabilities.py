@@ -175,7 +175,10 @@ TABLE: dict[str, dict[str, Capability]] = {
         "sdf": _DRAKE, "urdf": _DRAKE,
         "mjcf": Capability(APPROXIMATED, "friction; elasticity is lost", "L052"),
     },
-    "drake:deformable_properties": {"sdf": _DRAKE, "urdf": _dropped("L001"), "mjcf": _dropped("L001")},
+    "drake:deformable_properties": {
+        "sdf": _DRAKE, "urdf": _dropped("L001"),
+        "mjcf": Capability(APPROXIMATED, "flexcomp, where the shape is a .vtk", "L081"),
+    },
     "Mesh.submesh": {"sdf": _NATIVE, "urdf": _dropped("L018"), "mjcf": _dropped("L018")},
     "Mesh.center": {"sdf": _NATIVE, "urdf": _dropped("L018"), "mjcf": _dropped("L018")},
 }  # fmt: skip

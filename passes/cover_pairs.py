@@ -56,6 +56,10 @@ def _block(row: int, may: list[int]) -> Block:
     other = -1
     for i in bits_of(one):
         other &= may[i]
+    if one & (one - 1) == 0:  # one thing alone is no pair
+        other &= ~one
+    elif other & (other - 1) == 0:
+        one &= ~other
     return one, other
 
 

@@ -19,6 +19,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     loads = target != "sdf" or options.flatten or version < (1, 9)
     passes = _if(loads, Pass("load-includes", _late("scope.load_includes")))
     automatic = source in ("sdf", "dmd") and not (target == "sdf" and version >= (1, 11))
+    passes += _if(target == "mjcf" and source in ("sdf", "dmd"), Pass("load-tetrahedra", load_tetrahedra))
     passes += _checks(automatic, options.meshes != "keep")
     if options.inertia != "keep":
         passes.append(Pass("mend-inertia", _late("options.mend_inertia")))
@@ -100,6 +101,12 @@ def check_extensions(scene: Scene, context: Context) -> None:
         _late("checks.check_drake_extensions")(scene, context)
 
 
+def load_tetrahedra(scene: Scene, context: Context) -> None:
+    """load-tetrahedra, which is not even imported where there is nothing of Drake's."""
+    if "drake" in scene.namespaces:
+        _late("for_mjcf.load_tetrahedra")(scene, context)
+
+
 def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
     from transpile.passes.for_sdf import (
         free_floating_joints,
@@ -157,6 +164,7 @@ def _for_mjcf() -> list[Pass]:
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("filter-for-mjcf", _late("for_mjcf.filter_for_mjcf"), needs=(NAMES,)),
         Pass("place-for-mjcf", _late("for_mjcf.place_for_mjcf"), needs=(NAMES, FRAMES), gives=(HUNG,)),
+        Pass("deform-for-mjcf", _late("for_mjcf.deform_for_mjcf"), needs=(HUNG,)),
         Pass("weigh-for-mjcf", _late("for_mjcf.weigh_for_mjcf"), needs=(HUNG,)),
         Pass("soften-tendons", _late("for_mjcf.soften_tendons"), needs=(HUNG,)),
         Pass("thicken-shapes", _late("for_sdf.thicken_shapes")),

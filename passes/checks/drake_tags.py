@@ -55,9 +55,9 @@ def _proximity(tag: str, kind: str = NUMBER, rule: str = FREE, stop: str = FREE,
     return Tag(f"model/{path}", f"robot/{path}", kind, rule, stop, mjcf=mjcf)
 
 
-def _deformable(tag: str, rule: str) -> Tag:
+def _deformable(tag: str, rule: str, mjcf: str) -> Tag:
     path = f"model/link/drake:deformable_properties/drake:{tag}"
-    return Tag(path, "", NUMBER, rule, rule, mjcf="lost, told (L001)")
+    return Tag(path, "", NUMBER, rule, rule, mjcf=mjcf)
 
 
 def _actuator(tag: str, kind: str, rule: str, mjcf: str, note: str = "") -> Tag:
@@ -148,7 +148,8 @@ TAGS: dict[str, Tag] = {
         "model/link/collision/geometry/mesh/drake:declare_convex",
         "robot/link/collision/geometry/mesh/drake:declare_convex", mjcf="nothing: there every mesh is convex",
     ),
-    "deformable_properties": Tag("model/link/drake:deformable_properties", "", mjcf="lost, told (L001)"),
+    "deformable_properties": Tag("model/link/drake:deformable_properties", "",
+        mjcf="a flexcomp, of a .vtk (A036); else lost, told (L081)"),
     "diffuse_map": Tag(
         "model/link/visual/material/drake:diffuse_map", "", NAME, mjcf="a texture",
         note="In a URDF it is material/texture.",
@@ -244,11 +245,11 @@ TAGS: dict[str, Tag] = {
         "linear_spring_damper", "linear_spring_damper_damping", kind=NUMBER, rule=NONNEGATIVE,
         stop=NONNEGATIVE,
         mjcf="damping"),
-    "mass_damping": _deformable("mass_damping", NONNEGATIVE),
-    "mass_density": _deformable("mass_density", POSITIVE),
+    "mass_damping": _deformable("mass_damping", NONNEGATIVE, "lost, told (L081)"),
+    "mass_density": _deformable("mass_density", POSITIVE, "the mass of a flexcomp (A036)"),
     "material_model": Tag(
         "model/link/drake:deformable_properties/drake:material_model", "", CHOICE,
-        mjcf="lost, told (L001)", note=", ".join(MATERIALS) + ".",
+        mjcf="lost, told (L081)", note=", ".join(MATERIALS) + ".",
     ),
     "member": _below("collision_filter_group", "member", kind=NAME, many=True,
         mjcf="excludes, or contype and conaffinity"),
@@ -266,7 +267,7 @@ TAGS: dict[str, Tag] = {
         "the sliding friction where no other is said, else lost (L055)"),
     "outward_normal": Tag(
         "model/link/drake:wall_boundary_condition/drake:outward_normal", "", VECTOR, FREE, NONZERO,
-        mjcf="lost, told (L001)"),
+        mjcf="pin"),
     "parent": Tag(_PATH + "/drake:parent", "", NAME, mjcf="the body around it", note=_NEED),
     "perception_properties": Tag(
         "model/" + _ROLE + "perception_properties", "robot/" + _ROLE + "perception_properties",
@@ -279,8 +280,8 @@ TAGS: dict[str, Tag] = {
     "point_contact_stiffness": _proximity("point_contact_stiffness", NUMBER, POSITIVE, POSITIVE),
     "point_on_plane": Tag(
         "model/link/drake:wall_boundary_condition/drake:point_on_plane", "", VECTOR,
-        mjcf="lost, told (L001)"),
-    "poissons_ratio": _deformable("poissons_ratio", RATIO),
+        mjcf="pin"),
+    "poissons_ratio": _deformable("poissons_ratio", RATIO, "elasticity: poisson (A036)"),
     "proximity_properties": Tag(
         "model/link/collision/drake:proximity_properties", "robot/link/collision/drake:proximity_properties",
         mjcf="its friction; the rest is " + LOST,
@@ -296,7 +297,7 @@ TAGS: dict[str, Tag] = {
         "model/joint/screw_thread_pitch", "robot/drake:joint/drake:screw_thread_pitch", NUMBER, NONZERO,
         mjcf="a hinge, a slide and an equality (A013)", note="SDFormat has it without a prefix.",
     ),
-    "stiffness_damping": _deformable("stiffness_damping", NONNEGATIVE),
+    "stiffness_damping": _deformable("stiffness_damping", NONNEGATIVE, "elasticity: damping (A036)"),
     "surface_velocity_axis": Tag(
         "model/link/drake:surface_velocity_axis", "robot/link/drake:surface_velocity_axis", VECTOR, FREE,
         NONZERO),
@@ -329,9 +330,9 @@ TAGS: dict[str, Tag] = {
     ),
     "wall_boundary_condition": Tag(
         "model/link/drake:wall_boundary_condition", "", parts=("point_on_plane", "outward_normal"), many=True,
-        mjcf="lost, told (L001)", note="Of deformable links alone.",
+        mjcf="pin: the points that are held", note="Of deformable links alone.",
     ),
-    "youngs_modulus": _deformable("youngs_modulus", POSITIVE),
+    "youngs_modulus": _deformable("youngs_modulus", POSITIVE, "elasticity: young (A036)"),
 }  # fmt: skip
 
 LOST_TO_GAZEBO = "lost, told (L080)"

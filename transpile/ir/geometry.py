@@ -113,6 +113,19 @@ class Mesh(Shape):
         self.asset: str | None = None
 
 
+class Tetrahedra(Mesh):
+    """A mesh whose file was read: ``points``, three numbers each in the file's own unit, and ``cells``, four
+    numbers of points each."""
+
+    __slots__ = ("points", "cells")
+    FIELDS = (*Mesh.FIELDS, "points", "cells")  # type: ignore[assignment]
+
+    def __init__(self, uri: str, scale: Vec3 | None = None) -> None:
+        super().__init__(uri, scale)
+        self.points: tuple[float, ...] = ()
+        self.cells: tuple[float, ...] = ()
+
+
 class OtherShape(Shape):
     """A shape that only its own format knows (heightmap, polyline, image …): in ``kept``. ``kind`` names it;
     "empty" is a geometry that is no shape."""

@@ -6,6 +6,7 @@ other formats' defaults differ (and says so with an assumption where the source 
 
 from __future__ import annotations
 
+from transpile.ir.deformable import Deformable
 from transpile.ir.geometry import Material, Shape, Surface
 from transpile.ir.node import Extension, Kept, Node, Ref
 from transpile.ir.pose import Pose, Vec3
@@ -275,17 +276,17 @@ class Model(Placed):
     """A model. ``materials`` are the URDF's global ones. ``floating``: what the source's own rule says of its
     base where nothing else does (True everywhere but in MuJoCo's URDF import). ``loops`` are joints that
     ``span-tree`` took out of the tree, ``filtered`` the pairs that ``filter-contacts`` found, ``points`` and
-    ``tendons`` what Drake's constraints and springs are in other words: all for targets that say them apart
-    from the tree."""
+    ``tendons`` what Drake's constraints and springs are in other words, ``deformables`` its links that
+    deform: all for targets that say them apart from the tree."""
 
     __slots__ = ("links", "joints", "loops", "frames", "models", "includes", "materials", "transmissions",
-                 "filtered", "points", "tendons", "static",
+                 "filtered", "points", "tendons", "deformables", "static",
                  "self_collide", "allow_auto_disable", "enable_wind", "canonical_link", "placement_frame",
                  "ground", "extensions")  # fmt: skip
     FIELDS = ("name", "static", "canonical_link", "placement_frame", "ground", "pose", "relative_to",
               "self_collide", "allow_auto_disable", "enable_wind", "materials", "links", "joints", "loops",
               "frames", "models", "includes", "transmissions", "filtered", "points", "tendons",
-              "extensions")  # fmt: skip
+              "deformables", "extensions")  # fmt: skip
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -300,6 +301,7 @@ class Model(Placed):
         self.filtered: list[FilteredPair] = []
         self.points: list[PointPair] = []
         self.tendons: list[Tendon] = []
+        self.deformables: list[Deformable] = []
         self.static: bool | None = None
         self.self_collide: bool | None = None
         self.allow_auto_disable: bool | None = None

@@ -7,13 +7,13 @@ import ast
 import re
 from typing import Any
 
-from transpile.ir import geometry, model, relation
+from transpile.ir import deformable, geometry, model, relation
 from transpile.ir.node import Extension, Node, Ref
 from transpile.ir.pose import Pose
 
 _CLASSES: dict[str, type[Any]] = {
     name: cls
-    for module in (geometry, model, relation)
+    for module in (deformable, geometry, model, relation)
     for name, cls in vars(module).items()
     if isinstance(cls, type) and issubclass(cls, Node)
 }
@@ -23,8 +23,8 @@ _LINE = re.compile(r"( *)(?:\.(\w+) )?([A-Z]\w*)(.*)")
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _PART = re.compile(rf" (?:@(\d+)|(\w+)=(&?{_STRING}|\w*\([^)]*\)|\{{[^}}]*\}}|[^\s]+))")
 _LISTS = {
-    "links", "joints", "loops", "filtered", "points", "tendons", "terms", "frames", "models", "includes",
-    "materials", "transmissions", "axes", "visuals", "collisions",
+    "links", "joints", "loops", "filtered", "points", "tendons", "terms", "deformables", "frames", "models",
+    "includes", "materials", "transmissions", "axes", "visuals", "collisions",
     "extensions", "children",
 }  # fmt: skip
 

@@ -13,6 +13,7 @@ from transpile.formats.mjcf.raise_actuator import raise_actuators
 from transpile.formats.mjcf.raise_asset import AssetRaiser
 from transpile.formats.mjcf.raise_body import BodyRaiser
 from transpile.formats.mjcf.raise_contact import raise_filters
+from transpile.formats.mjcf.raise_deformable import raise_deformables
 from transpile.formats.mjcf.raise_equality import raise_equalities
 from transpile.formats.mjcf.raise_geom import COLLISION, VISUAL, GeomRaiser
 from transpile.formats.mjcf.raise_joint import JointRaiser
@@ -39,6 +40,7 @@ def raise_(scene: Scene, context: Context) -> Document:
     joints = JointRaiser(model, context)
     bodies = BodyRaiser(model, geoms, joints, context)
     world = bodies.raise_world()
+    raise_deformables(model, world)
     _raise_defaults(geoms, assets, root)
     if not assets.is_empty():
         root.asset.append(assets.asset)
