@@ -3,16 +3,18 @@
 Drake makes an actuator for every SDFormat joint unless its effort is 0, and for a URDF joint only where a
 transmission drives it. By default what is written says what the source says, and the actuators that this
 makes (A002) or costs (A016) are told. With ``--dialect drake`` a joint without a transmission gets effort 0
-in SDFormat, and one whose effort is not 0 gets a transmission in URDF.
+in SDFormat, and one whose effort is not 0 gets a transmission in URDF; but MJCF's armature needs an actuator
+in Drake.
 """
 
 from __future__ import annotations
 
 from transpile.ir.model import Joint, Model, Scene, Transmission
 from transpile.ir.node import Ref
+from transpile.passes.for_mjcf.drive_joints import rotor_of
 from transpile.passes.manager import Context
 
-_ACTUATED = frozenset({"revolute", "continuous", "prismatic"})
+_ACTUATED = frozenset({"revolute", "continuous", "prismatic", "screw"})
 
 
 def run(scene: Scene, context: Context) -> None:
@@ -30,9 +32,13 @@ def _tell_new(scene: Scene, context: Context) -> None:
         if not new:
             continue
         if context.dialect == "drake":
-            for joint in new:
+            # Drake adds the inertia of a rotor only where there is an actuator.
+            idle = [joint for joint in new if scene.format != "mjcf" or rotor_of(joint) is None]
+            for joint in idle:
                 _set_zero(joint, context)
-            continue
+            new = [joint for joint in new if scene.format == "mjcf" and rotor_of(joint) is not None]
+            if not new:
+                continue
         context.diagnostics.report(
             "A002",
             f"Drake will make actuators for joints that no transmission drives ({len(new)}): {_names(new)}",

@@ -60,8 +60,8 @@ def _explained(c: Comparison, joint: Joint) -> bool:
 
 
 def _same_weld(c: Comparison, joint: Joint) -> Joint | None:
-    """The weld of B between the same two bodies, whichever it calls the parent, for a weld that an engine made
-    without a name."""
+    """The weld of B between the same two bodies, whichever it calls the parent, for a weld that an engine
+    made without a name."""
     if joint.kind != "fixed":
         return None
     welds = (j for j in c.b.joints.values() if j.kind == "fixed" and not (joint.written and j.written))
@@ -88,9 +88,7 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
     ends_a, ends_b = (a.parent, a.child), (c.body(b.parent), c.body(b.child))
     if a.kind == "fixed" and not (a.written and b.written) and ends_b == ends_a[::-1]:
         return  # an engine's own joint for a weld, which has no direction
-    beside_collapsed = not c.renamed.collapsed.isdisjoint(ends_a)
-    if ends_a != ends_b and not beside_collapsed and not _same_ends(c, ends_a, ends_b):
-        c.differ("joint ends", a.name, ends_a, ends_b)
+    _compare_ends(c, a, ends_a, ends_b)
     _compare_axis(c, a, b)
     if a.kind == "fixed":
         return
@@ -107,6 +105,12 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
     if a.pitch is not None and b.pitch is not None:
         c.number("pitch", a.name, (a.pitch,), (b.pitch,))
     _compare_anchor(c, a, b)
+
+
+def _compare_ends(c: Comparison, a: Joint, ends_a: tuple[str, str], ends_b: tuple[str, str]) -> None:
+    beside_collapsed = not c.renamed.collapsed.isdisjoint(ends_a)
+    if ends_a != ends_b and not beside_collapsed and not _same_ends(c, ends_a, ends_b):
+        c.differ("joint ends", a.name, ends_a, ends_b)
 
 
 def _near(a: tuple[float, ...] | None, b: tuple[float, ...] | None) -> bool:

@@ -16,12 +16,12 @@ _OF_THE_WORLD = "WorldModelInstance::"
 Rename = Callable[[str], str]
 
 
-def facts_in_full(facts: Facts) -> Facts:
-    """The facts of a file, its names below its only model with that model's name before them."""
+def facts_in_full(facts: Facts, top: str) -> Facts:
+    """The facts of a file, its names below its only model with that model's name ``top`` before them."""
 
     def full(name: str) -> str:
         is_apart = name == WORLD or name.startswith(_OF_THE_WORLD)
-        return name if is_apart else f"{facts.top}::{name}"
+        return name if is_apart else f"{top}::{name}"
 
     found = replace(
         facts,

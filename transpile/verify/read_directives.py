@@ -15,10 +15,12 @@ SUFFIXES = (".yaml", ".yml")
 
 @dataclass
 class Directives:
-    """``files``: the spans and the URIs of what is added; ``frames``: the names that ``add_frame`` gives."""
+    """``files``: the spans and the URIs of what is added; ``models`` and ``frames``: the names that
+    ``add_model`` and ``add_frame`` give."""
 
     files: list[tuple[int, int, str]] = field(default_factory=list)
     frames: set[str] = field(default_factory=set)
+    models: list[str] = field(default_factory=list)
 
 
 def are_directives(path: Path) -> bool:
@@ -50,6 +52,8 @@ def _read(kind: str, body: Any, found: Directives) -> None:
     if kind in ("add_model", "add_directives") and "file" in fields:
         file = fields["file"][0]
         found.files.append((file.start_mark.index, file.end_mark.index, str(file.value)))
+    if kind == "add_model" and "name" in fields:
+        found.models.append(str(fields["name"][0].value))
     elif kind == "add_frame" and "name" in fields:
         found.frames.add(str(fields["name"][0].value).rpartition("::")[2])
 
@@ -65,6 +69,12 @@ def _fields(node: Any) -> dict[str, list[Any]]:
             else:
                 found.setdefault(str(key.value), []).append(value)
     return found
+
+
+def only_model(path: Path) -> str:
+    """The one model that a file of directives adds; empty where it adds more or fewer."""
+    models = read_directives(path.read_text(encoding="utf-8", errors="replace"), path).models
+    return models[0] if len(models) == 1 else ""
 
 
 def quoted(uri: str) -> str:

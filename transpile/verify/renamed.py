@@ -42,6 +42,10 @@ class Renamed:
     """Massless links between two joints that were taken out."""
     keyframe: str = ""
     """The keyframe of B that says where the joints of A begin."""
+    parted: dict[str, str] = field(default_factory=dict)
+    """Names of what became a part of its own, with that part's name before them."""
+    is_told: bool = False
+    """Whether a report says so, and nothing is to be guessed."""
     both: set[str] = field(default_factory=set)
     """Names that a link and a frame of A share: what became of the one says nothing of the other."""
 
@@ -82,6 +86,7 @@ class Renamed:
         result.weighed, result.reshaped = self.weighed | later.weighed, self.reshaped | later.reshaped
         result.idle, result.collapsed = self.idle | later.idle, self.collapsed | later.collapsed
         result.swapped = self.swapped | later.swapped
+        result.parted = {**self.parted, **later.parted}
         result.keyframe = later.keyframe or self.keyframe
         return result
 
@@ -129,10 +134,17 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
             for key, names in marks.items():
                 if key in data:
                     names.add(str(data[key]))
+            if "part" in data:
+                renamed.parted |= {str(name): f"{data['part']}::{name}" for name in data["names"]}
             renamed.keyframe = str(data.get("keyframe", renamed.keyframe))
             if "split" in data:
                 parts = tuple(map(str, data["split"]))
                 renamed.splits[str(data.get("joint", parts[0].removesuffix("_axis1")))] = parts
+    if renamed.parted:
+        later = Renamed(renamed.parted, renamed.parted, renamed.parted)
+        later.parted = renamed.parted
+        renamed = renamed.then(later)
+        renamed.links = {old: new for old, new in renamed.links.items() if new not in renamed.added}
     return renamed
 
 

@@ -12,6 +12,7 @@ from transpile.verify.facts import EngineFailure, Facts, Postures
 from transpile.verify.find_files import SOURCE
 from transpile.verify.name_in_full import facts_in_full, renamed_in_full
 from transpile.verify.renamed import Renamed, follow
+from transpile.verify.read_directives import only_model
 from transpile.verify.settle_disputes import Road, settle
 from transpile.verify.stand_in import FORMATS, read_root
 from transpile.verify.worker import Workers
@@ -131,8 +132,13 @@ class Verifier:
         if isinstance(left, EngineFailure):
             self._refuse(left, "A", result)
             return None
-        if left.top and format_of(b) == "dmd" != format_of(a):
-            left, renamed = facts_in_full(left), renamed_in_full(renamed, left.top)
+        if format_of(b) == "dmd" != format_of(a) and not renamed.parted:
+            top = left.top or (only_model(b) if format_of(a) == "xml" else "")
+            if top:
+                left, renamed = facts_in_full(left, top), renamed_in_full(renamed, top)
+        if not renamed.is_told:
+            plain = self._facts(second, b, [], a.resolve().parent)
+            renamed = align(left, plain) if isinstance(plain, Facts) else renamed
         renamed.both = left.links.keys() & left.frames.keys()
         right = self._facts(
             second, b, [renamed.posture(s.posture, left) for s in left.states[1:]], a.resolve().parent

@@ -1,4 +1,4 @@
-"""The routes from MJCF: to itself through the IR, to SDF and to URDF."""
+"""The routes from MJCF: to itself through the IR, to SDF, URDF and directives."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ FAMILY = Family(
         Route("MJCF → IR → MJCF", "mjcf", "same.xml", {"through_ir": True}, engines=("mujoco",)),
         Route("MJCF → SDF", "sdf", "made.sdf", engines=("mixed",), unsayable=_TO_SDF, why_not=bends),
         Route("MJCF → URDF", "urdf", "made.urdf", engines=("mixed",), unsayable=_TO_URDF, why_not=bends),
+        Route("MJCF → DMD", "dmd", "made.dmd.yaml", engines=("mixed",), unsayable=_TO_SDF, why_not=bends),
     ),
     {},
 )

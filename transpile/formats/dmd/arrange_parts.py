@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from transpile.diagnostics import Diagnostics
 from transpile.formats.dmd.instances import SEPARATOR, join
+from transpile.formats.dmd.split_trees import split_trees
 from transpile.ir.model import FIXED, FLOATING, WORLD, Frame, Joint, Link, Model, Placed, Scene
 from transpile.ir.node import Extension, Node, Ref
 from transpile.ir.pose import Pose
@@ -22,8 +24,8 @@ class Arrangement:
     """The ``parts`` and the ``spaces`` (name spaces) of a scene, each with its scoped name, and the frames
     that stand outside of parts."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.groups = _open(scene)
+    def __init__(self, scene: Scene, diagnostics: Diagnostics) -> None:
+        self.groups = [*_open(scene), *split_trees(scene, diagnostics)]
         """Drake's collision filter groups of the whole scene."""
         self.scene = scene
         self.parts: list[tuple[str, Model]] = []
