@@ -39,7 +39,7 @@ def write_parts(
     around it, else by its whole path, unless ``styler`` wants another of the two.
     """
     _name_apart(scene, context)
-    arrangement = Arrangement(scene)
+    arrangement = Arrangement(scene, context.diagnostics)
     raiser = Raiser(scene, arrangement, context.diagnostics, by_body=context.target != "sdf")
     arrangement.settle()
     before = scoped_bodies(scene) if shape is not None else {}
