@@ -111,6 +111,20 @@ def test_names_of_the_parts(tmp_path: Path) -> None:
     assert {d.code for d in result.assumptions} >= {"A054"}
 
 
+def test_a_floating_body_of_a_urdf_begins_where_the_directives_say(tmp_path: Path) -> None:
+    """It stands at the origin of its file, without a link of no mass to hold it elsewhere."""
+    (tmp_path / "a.xml").write_text(
+        '<mujoco model="crate"><compiler angle="radian"/><worldbody>'
+        '<body name="box" pos="1 2 3" euler="0.1 -0.2 0.3"><freejoint/><geom size="0.1" mass="1"/></body>'
+        "</worldbody></mujoco>"
+    )
+    output = tmp_path / "out.dmd.yaml"
+    result = convert(tmp_path / "a.xml", to="dmd", output=str(output), part_format="urdf")
+    assert "translation: [1, 2, 3]" in (result.text or "")
+    (part,) = result.meshes.values()
+    assert part.count(b"<link ") == 1 and b"<joint " not in part
+
+
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("world.sdf").write_text(WORLD)

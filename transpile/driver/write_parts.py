@@ -8,7 +8,7 @@ from importlib import import_module
 
 from transpile.ast.node import Document
 from transpile.driver.find_packages import package_above
-from transpile.driver.follow_bodies import follow_names, scoped_bodies
+from transpile.driver.follow_bodies import follow_names, scoped_bodies, stand_at_origin
 from transpile.driver.style_uris import UriStyler
 from transpile.formats.dmd.arrange_parts import Arrangement
 from transpile.formats.dmd.raise_ import Raiser
@@ -42,6 +42,8 @@ def write_parts(
     arrangement = Arrangement(scene, context.diagnostics)
     raiser = Raiser(scene, arrangement, context.diagnostics, by_body=context.target != "sdf")
     arrangement.settle()
+    if context.target == "urdf":
+        stand_at_origin(arrangement.free, scene)
     before = scoped_bodies(scene) if shape is not None else {}
     parts = [(part, _alone(part, scene)) for _, part in arrangement.parts]
     for _, alone in parts:
