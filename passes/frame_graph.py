@@ -59,8 +59,9 @@ class FrameGraph:
             and node.placement_frame.target is not node
         ):
             target = node.placement_frame.target
-            if target is not None:
-                return pose.compose(self.between(node, target).inverse())
+            # What a file that is not brought in places is not known.
+            if target is not None and self.common(node, target) is node:
+                return pose.compose(self.down(node, target).inverse())
         return pose
 
     def between(self, a: Node, b: Node) -> Pose:

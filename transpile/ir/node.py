@@ -77,7 +77,7 @@ class Ref:
         name = self.name
         if self.target is None or "::" in name or name[:2] == "__" or getattr(self.target, "merge", False):
             return name  # the last: something inside an include that is merged
-        return self.target.name  # type: ignore[no-any-return]
+        return self.target.name or name  # an include without a name has its file's
 
     def __repr__(self) -> str:
         return f"Ref({self.name!r})"

@@ -173,9 +173,9 @@ class _Reader:
             body = frame["body"].removeprefix(only)
             self.hanging.append((f"{WORLD}::{frame['name']}", body, _matrix(frame["pose"])))
         for name, body, X_WF in self.hanging:
-            X_WL = np.eye(4) if body == WORLD else state.poses.get(body)
-            if X_WL is not None:
-                self.facts.frames[name] = Frame(name, body, np.linalg.inv(X_WL) @ X_WF)
+            link = body if body in state.poses else WORLD  # a static model's own frame is no link's
+            X_WL = state.poses.get(link, np.eye(4))
+            self.facts.frames[name] = Frame(name, link, np.linalg.inv(X_WL) @ X_WF)
 
     def weld(self, model: Any, scope: str) -> None:
         """A static model is fixed to the world, though no joint says so."""
