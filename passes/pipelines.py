@@ -102,8 +102,8 @@ def check_extensions(scene: Scene, context: Context) -> None:
 
 
 def load_tetrahedra(scene: Scene, context: Context) -> None:
-    """load-tetrahedra, which is not even imported where there is nothing of Drake's."""
-    if "drake" in scene.namespaces:
+    """load-tetrahedra, which is not even imported where nothing deforms."""
+    if any(kept.path[0][0] == "drake_deformable_properties" for kept in scene.ledger):
         _late("for_mjcf.load_tetrahedra")(scene, context)
 
 

@@ -21,7 +21,7 @@ from collections.abc import Iterable
 
 from transpile.ast import generated_sdf as ast
 from transpile.ir.geometry import Mesh, Surface
-from transpile.ir.model import CURVILINEAR, FIXED, Collision, Joint, Link, Model, Scene
+from transpile.ir.model import CURVILINEAR, FIXED, Collision, Joint, Link, Model, Scene, Visual
 from transpile.ir.node import Extension
 from transpile.passes.for_sdf import turn_planar_joints
 from transpile.passes.for_sdf.chain_planar_joints import chain_planar_joints
@@ -42,8 +42,6 @@ _CURVES = frozenset({"plane_normal", "initial_tangent", "is_periodic", "curves"}
 
 def run(scene: Scene, context: Context) -> None:
     """Say what SDFormat can say, and tell the rest."""
-    if "drake" not in scene.namespaces and scene.format != "mjcf":
-        return
     close_drake_joints.run(scene, context)
     turn_planar_joints.run(scene, context)
     mask_collisions(scene, context)
@@ -97,13 +95,18 @@ class _Lowerer:
             visual.extensions = None
         for collision in link.collisions:
             self.lower_collision(collision, link)
-            shape = collision.shape
-            if isinstance(shape, Mesh) and shape.convex:
-                shape.convex = False
-                if not self.modern:
-                    self.lose(f"<drake:declare_convex> of collision {collision.name!r}", shape.at)
-                elif not has_kept(shape, _HULL):
-                    put_kept(shape, _HULL, "convex_hull", shape.at, self.scene)
+        items: list[Visual | Collision] = [*link.visuals, *link.collisions]
+        for item in items:
+            if isinstance(item.shape, Mesh) and item.shape.convex:
+                self.lower_hull(item.shape, item.name)
+
+    def lower_hull(self, mesh: Mesh, name: str) -> None:
+        """A mesh that is taken for its convex hull."""
+        mesh.convex = False
+        if not self.modern:
+            self.lose(f"<drake:declare_convex> of {name!r}", mesh.at)
+        elif not has_kept(mesh, _HULL):
+            put_kept(mesh, _HULL, "convex_hull", mesh.at, self.scene)
 
     def lower_collision(self, collision: Collision, link: Link) -> None:
         """Contact properties; what the shape says itself counts."""

@@ -32,7 +32,8 @@ def lower_blocks(scene: Scene, model: Model, blocks: list[Kept], context: Contex
         for tag in block.children:
             lower_model_tag(tag, model, assigner)
     assigner.flush()
-    set_friction_apart(model)
+    if not assigner.for_gazebo:
+        set_friction_apart(model)
     check_names(assigner.trees, context)
 
 

@@ -200,7 +200,7 @@ class Conversion:
     def _is_final(self, document: Document, to: str) -> bool:
         """Whether the document needs no more than to be written again: same format, same version."""
         whole = self.options.through_ir or self.options.flatten or self.options.meshes != "keep"
-        whole = whole or (self.options.dialect == "gazebo" and "drake" in document.namespaces)
+        whole = whole or (self.options.dialect == "gazebo" and b"drake:" in self.source.data)
         if whole or document.format != to:
             return False
         wanted = self.options.sdf_version
