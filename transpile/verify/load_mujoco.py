@@ -193,7 +193,8 @@ class _Reader:
         m = self.m
         if m.jnt_actfrclimited[joint]:
             return float(np.abs(m.jnt_actfrcrange[joint]).max())
-        driving = [i for i in range(m.nu) if m.actuator_trntype[i] == 0 and m.actuator_trnid[i][0] == joint]
+        drives = zip(m.actuator_trntype, m.actuator_trnid[:, 0], strict=True)
+        driving = [i for i, (kind, driven) in enumerate(drives) if kind == 0 and driven == joint]
         if not driving:
             return INF
         ranges = [self.actuator_range(i) for i in driving]
@@ -201,11 +202,18 @@ class _Reader:
 
     def actuator_range(self, i: int) -> tuple[float, float]:
         """The range of the effort of an actuator; that of a motor is also limited by its control."""
-        m, gear = self.m, float(self.m.actuator_gear[i][0])
+        m = self.m
+        # From MuJoCo 4.0 on an actuator may have several controls and outputs.
+        control, output = (getattr(m, f"actuator_{kind}adr", range(m.nu))[i] for kind in ("ctrl", "out"))
+        gear = float(m.actuator_gear[output][0])
         low, high = m.actuator_forcerange[i] if m.actuator_forcelimited[i] else (-INF, INF)
         plain = m.actuator_gaintype[i] == 0 and m.actuator_biastype[i] == 0 and m.actuator_gainprm[i][0] == 1
-        if plain and m.actuator_ctrllimited[i]:
-            low, high = max(low, m.actuator_ctrlrange[i][0]), min(high, m.actuator_ctrlrange[i][1])
+        plain = plain and m.actuator_plugin[i] < 0
+        if plain and m.actuator_ctrllimited[control]:
+            low, high = (
+                max(low, m.actuator_ctrlrange[control][0]),
+                min(high, m.actuator_ctrlrange[control][1]),
+            )
         ends = sorted((float(low) * gear, float(high) * gear))
         return ends[0], ends[1]
 
@@ -294,11 +302,16 @@ class _Reader:
         a0, a1 = m.eq_data[i][:2]
         return Mimic(self.name("JOINT", one), self.name("JOINT", two), float(a1), float(a0 + y0 - a1 * x0))
 
-    def keyframe(self, i: int) -> dict[str, tuple[float, ...]]:
-        """The positions of hinges and slides in a keyframe."""
-        m = self.m
-        single = [j for j in range(m.njnt) if m.jnt_type[j] in (2, 3)]
-        return {self.name("JOINT", j): (float(m.key_qpos[i][m.jnt_qposadr[j]]),) for j in single}
+    def keyframe(self, i: int) -> Posture:
+        """The positions of hinges, slides and free bodies in a keyframe."""
+        m, found = self.m, Posture()
+        for j in range(m.njnt):
+            values = m.key_qpos[i][m.jnt_qposadr[j] :]
+            if m.jnt_type[j] in (2, 3):
+                found.joints[self.name("JOINT", j)] = (float(values[0]),)
+            elif m.jnt_type[j] == 0:
+                found.bases[self.body(m.jnt_bodyid[j])] = _pose(values[:3], values[3:7])
+        return found
 
     def state(self, posture: Posture) -> State:
         """Poses, mass matrix and gravity forces in a posture."""

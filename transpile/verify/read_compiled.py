@@ -105,11 +105,23 @@ class _Reader:
         arrays = [(c, getattr(self.m, f"{kind.prefix}_{c}", None)) for c in kind.columns.split()]
         special = _SPECIAL.get(name)
         rows = []
-        for i in range(getattr(self.m, kind.number)):
-            values: dict[str, Value] = {c: _numbers(array[i]) for c, array in arrays if array is not None}
+        number = getattr(self.m, f"n{kind.prefix}", getattr(self.m, kind.number))
+        for i in range(number):
+            values: dict[str, Value] = {
+                c: _numbers(array[i if len(array) == number else self.places(kind, c, i)])
+                for c, array in arrays
+                if array is not None
+            }
             owner = special(self, i, values) if special is not None else ""
             rows.append(Row(self.name(kind.type, i), owner, values))
         return rows
+
+    def places(self, kind: Kind, column: str, i: int) -> slice:
+        """Where the values of a thing stand in an array of a longer kind: since MuJoCo 4.0 an actuator may have
+        several controls and outputs."""
+        part = f"{kind.prefix}_{'ctrl' if column.startswith('ctrl') else 'out'}"
+        start = int(getattr(self.m, f"{part}adr")[i])
+        return slice(start, start + int(getattr(self.m, f"{part}num")[i]))
 
     def name(self, type: str, i: int) -> str:
         """The name of a thing; empty when it has none."""

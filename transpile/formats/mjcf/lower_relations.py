@@ -11,8 +11,9 @@ from transpile.formats.mjcf.find_gains import GAIN_FIELDS, gains_of
 from transpile.formats.mjcf.lower_contacts import report_dangling
 from transpile.formats.mjcf.lower_joint import limit_effort
 from transpile.formats.mjcf.lower_tree import TreeLowerer
-from transpile.ir.model import Joint, Mimic, Transmission
+from transpile.ir.model import BALL, Joint, Mimic, Transmission
 from transpile.ir.node import Extension, Ref
+from transpile.passes.pick_names import free_name
 from transpile.syntax.values import write_real
 
 _COUPLING = ast.EqualityJoint.bits("joint1", "joint2", "polycoef", "active")
@@ -27,11 +28,13 @@ Range = tuple[float, float]
 class RelationLowerer:
     """Lowers what refers to the links and joints of a tree that is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "fields", "said")
+    __slots__ = ("tree", "diagnostics", "fields", "said", "names")
 
     def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, target: str, said: set[int]) -> None:
         self.tree = tree
         self.said = said
+        self.names: set[str] = set()
+        """The names of actuators."""
         self.diagnostics = diagnostics
         # URDF names what drives a joint; to Drake an actuator of SDFormat has the name of its joint.
         self.fields = (*_MOTOR_FIELDS, "name") if target == "urdf" else _MOTOR_FIELDS
@@ -86,12 +89,16 @@ class RelationLowerer:
     def _lower_actuators(self, root: ast.Mujoco) -> None:
         """What drives one joint becomes a transmission, its range an effort limit."""
         limits: dict[Joint, list[Range | None]] = {}
+        parts = (
+            one for section in root.actuator for kind in section.CHILDREN for one in getattr(section, kind)
+        )
+        self.names.update(part.name for part in parts if isinstance(getattr(part, "name", None), str))
         for section in root.actuator:
             for kind in section.CHILDREN:
                 for actuator in getattr(section, kind):
                     name = getattr(actuator, "joint", None)
                     joint = self._joint(name, actuator, "@joint")
-                    if joint is not None and joint.axes:
+                    if joint is not None and joint.axes and joint.type != BALL:
                         limits.setdefault(joint, []).append(self._drive(actuator, kind, joint))
         for joint, node in self.tree.nodes.items():
             if not joint.axes:
@@ -109,14 +116,15 @@ class RelationLowerer:
 
     def _drive(self, actuator: Any, kind: str, joint: Joint) -> Range | None:
         """Note who drives a joint; the result is the range of its effort (None: no limit)."""
-        name = actuator.name or f"{joint.name}_actuator"
+        name = actuator.name or free_name(f"{joint.name}_actuator", self.names)
+        self.names.add(name)
         transmission = Transmission(name, Ref(joint.name, joint))
         transmission.at = actuator.at
         transmission.actuator = name
         actuator.ir = transmission
         self.tree.model.transmissions.append(transmission)
         fields = [field for field in actuator.written() if field not in (*_MOTOR_FIELDS, "name")]
-        gear = actuator.gear or (1.0,)
+        gear = getattr(actuator, "gear", None) or (1.0,)
         gains = gains_of(actuator, kind)
         carried = [field for field in self.fields if field in actuator.FIELDS]
         if gains is not None:  # its control is a place, and the range of that is said nowhere
