@@ -117,8 +117,8 @@ class _Reader:
         return rows
 
     def places(self, kind: Kind, column: str, i: int) -> slice:
-        """Where the values of a thing stand in an array of a longer kind: since MuJoCo 4.0 an actuator may have
-        several controls and outputs."""
+        """Where the values of a thing stand in an array of a longer kind: since MuJoCo 4.0 an actuator may
+        have several controls and outputs."""
         part = f"{kind.prefix}_{'ctrl' if column.startswith('ctrl') else 'out'}"
         start = int(getattr(self.m, f"{part}adr")[i])
         return slice(start, start + int(getattr(self.m, f"{part}num")[i]))
