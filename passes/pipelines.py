@@ -27,7 +27,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes.append(Pass("place-kept-poses", _late("for_sdf.place_kept_poses"), needs=(NAMES, FRAMES)))
     if options.base != "keep":
         passes.append(Pass("set-base", _late("options.set_base"), needs=(NAMES, FRAMES)))
-    if source in ("dmd", "mjcf") and options.to in ("sdf", "urdf"):
+    if source == "dmd" and options.to in ("sdf", "urdf"):
         passes.append(Pass("drop-starts", _late("for_trees.drop_starts")))
     if target == "sdf":
         passes += _if(source in ("mjcf", "dmd"), Pass("box-planes", _late("for_sdf.box_planes")))

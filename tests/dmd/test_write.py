@@ -53,7 +53,8 @@ def test_each_model_has_a_file(tmp_path: Path) -> None:
         "directives:\n# it stands\n#     still\n- add_model:\n"
         f"    file: file://{tmp_path}/out.table.sdf\n    name: table\n"
         f'- add_model:\n    file: file://{tmp_path}/out.cup_.sdf\n    name: "cup!"\n'
-        "    default_free_body_pose:\n      cup:\n        translation: [0.5403023058681398, 0.8414709848078965, 4]\n"
+        "    default_free_body_pose:\n      cup:\n"
+        "        translation: [0.5403023058681398, 0.8414709848078965, 4]\n"
         "        rotation: !Rpy { deg: [0, 0, 57.29577951308232] }\n"
         "- add_frame:\n    name: shelf\n    X_PF:\n      base_frame: world\n      translation: [0, 0, 3]\n"
         "      rotation: !Rpy { deg: [0, 0, 57.29577951308232] }\n"

@@ -81,9 +81,9 @@ class Comparison:
         self.has_shapes = {s.link for s in b.shapes or []}
         self.back = {new: old for old, new in self.renamed.links.items()}
         self.bases = MovedBases(self)
-        self.keyframe = b.keyframes.get(renamed.keyframe, {})
+        self.keyframe = b.keyframes[renamed.keyframe].joints if renamed.keyframe in b.keyframes else {}
         """Where the joints of A begin, if B says so apart from its default posture."""
-        self.begins_elsewhere = bool(self.keyframe) or any(
+        self.begins_elsewhere = bool(self.keyframe or renamed.begins) or any(
             c.default is not None
             and (other := b.joints.get(self.joints.get(name, ""))) is not None
             and not same_numbers(c.default, other.default or (0.0,) * len(c.default))

@@ -188,8 +188,7 @@ class Facts:
     flags: set[str] | None = None
     """What is said of models as a whole: which collide with themselves."""
     warnings: list[str] = field(default_factory=list)
-    keyframes: dict[str, dict[str, tuple[float, ...]]] = field(default_factory=dict)
-    """The positions of joints in each keyframe."""
+    keyframes: dict[str, Posture] = field(default_factory=dict)
     top: str = ""
     """The only top-level model, which the names do not say, where there is one and the format names it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -28,6 +29,28 @@ def random_postures(facts: Facts, count: int = 3) -> list[Posture]:
 def wanted_postures(facts: Facts, postures: Postures) -> list[Posture]:
     """The postures asked for: as given, or so many random ones of the model itself."""
     return random_postures(facts, postures) if isinstance(postures, int) else postures or []
+
+
+def begin_at(facts: Facts, posture: Posture) -> Facts:
+    """The facts of a model that begins in another posture: axes are told where its bases are then. Its poses
+    there are not known."""
+    first = facts.states[0]
+    base_of = base_of_each_link(facts)
+    moved = {
+        name: pose @ np.linalg.inv(first.poses[name])
+        for name, pose in posture.bases.items()
+        if name in first.poses
+    }
+    joints = {}
+    for name, joint in facts.joints.items():
+        X = moved.get(base_of.get(joint.child, ""), np.eye(4))
+        joints[name] = replace(
+            joint,
+            default=posture.joints.get(name, joint.default),
+            axis_W=None if joint.axis_W is None else X[:3, :3] @ joint.axis_W,
+            anchor_W=None if joint.anchor_W is None else X[:3, :3] @ joint.anchor_W + X[:3, 3],
+        )
+    return replace(facts, joints=joints, states=[replace(first, posture=posture), *facts.states[1:]])
 
 
 def _position(joint: Joint, seed: int) -> tuple[float, ...]:

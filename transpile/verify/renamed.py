@@ -46,6 +46,8 @@ class Renamed:
     """Names of what became a part of its own, with that part's name before them."""
     is_told: bool = False
     """Whether a report says so, and nothing is to be guessed."""
+    begins: str = ""
+    """The keyframe of A that says where B begins."""
     both: set[str] = field(default_factory=set)
     """Names that a link and a frame of A share: what became of the one says nothing of the other."""
 
@@ -88,6 +90,7 @@ class Renamed:
         result.swapped = self.swapped | later.swapped
         result.parted = {**self.parted, **later.parted}
         result.keyframe = later.keyframe or self.keyframe
+        result.begins = self.begins or later.begins
         return result
 
     def posture(self, posture: Posture, facts: Facts) -> Posture:
@@ -136,6 +139,7 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
                     names.add(str(data[key]))
             if "part" in data:
                 renamed.parted |= {str(name): f"{data['part']}::{name}" for name in data["names"]}
+            renamed.begins = str(data.get("begins", renamed.begins))
             renamed.keyframe = str(data.get("keyframe", renamed.keyframe))
             if "split" in data:
                 parts = tuple(map(str, data["split"]))

@@ -11,6 +11,7 @@ from transpile.verify.compare import Difference, compare
 from transpile.verify.facts import EngineFailure, Facts, Postures
 from transpile.verify.find_files import SOURCE
 from transpile.verify.name_in_full import facts_in_full, renamed_in_full
+from transpile.verify.kinematics import begin_at
 from transpile.verify.renamed import Renamed, follow
 from transpile.verify.read_directives import only_model
 from transpile.verify.settle_disputes import Road, settle
@@ -132,7 +133,14 @@ class Verifier:
         if isinstance(left, EngineFailure):
             self._refuse(left, "A", result)
             return None
-        if format_of(b) == "dmd" != format_of(a) and not renamed.parted:
+        if renamed.begins in left.keyframes:
+            left = begin_at(left, left.keyframes[renamed.begins])
+        formats = format_of(a), format_of(b)
+        if not renamed.is_told and formats[0] != formats[1] and ("xml" in formats or formats[0] == "dmd"):
+            plain = self._facts(second, b, [], a.resolve().parent)
+            is_strict = "xml" not in formats
+            renamed = align(left, plain, is_strict) if isinstance(plain, Facts) else renamed
+        elif format_of(b) == "dmd" != format_of(a) and not renamed.parted:
             top = left.top or (only_model(b) if format_of(a) == "xml" else "")
             if top:
                 left, renamed = facts_in_full(left, top), renamed_in_full(renamed, top)

@@ -14,6 +14,7 @@ from transpile.formats.mjcf.lower_contacts import ContactLowerer
 from transpile.formats.mjcf.lower_option import lower_option, report_unfused
 from transpile.formats.mjcf.lower_relations import RelationLowerer
 from transpile.formats.mjcf.lower_springs import settle_springs
+from transpile.formats.mjcf.lower_start import lower_start
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import Model, Scene
 from transpile.passes.manager import Context
@@ -63,6 +64,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         RelationLowerer(tree, diagnostics, context.target if context is not None else "", said).lower(root)
         ContactLowerer(tree, diagnostics, context).lower(root)
         lower_option(root, diagnostics)
+        lower_start(tree, root, diagnostics, context)
         assets.settle_idle()
         if discard is not None:
             discard.report(diagnostics)
