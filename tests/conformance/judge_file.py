@@ -77,6 +77,8 @@ class Judge:
                 continue
             made[route.name] = output, [*told, result]
             verdict = self.verifier.verify(model.path, output, *told, result, engines=route.engines)
+            if route.otherwise and not verdict.judged and not verdict.differences:
+                verdict = self.verifier.verify(model.path, output, *told, result, engines=route.otherwise)
             yield _row(model, route, verdict, [*told, result])
 
     def _convert(self, model: Model, path: Path, route: Route, output: Path) -> dict[str, Any] | Row:

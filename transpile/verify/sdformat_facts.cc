@@ -118,7 +118,8 @@ void Geometry(const sdf::Geometry *g) {
 
 void Material(const sdf::Material *m) {
   if (m == nullptr) return;
-  Colour("diffuse", m->Diffuse());
+  // A colour that is not written is black to libsdformat; Drake, and a model with a script, have their own.
+  if (m->Element() == nullptr || m->Element()->HasElement("diffuse")) Colour("diffuse", m->Diffuse());
   Colour("ambient", m->Ambient());
   Colour("specular", m->Specular());
   Colour("emissive", m->Emissive());

@@ -16,6 +16,8 @@ _UNSAYABLE = {
     "collision shape": "L019",
 }
 
+_TO_MJCF = {"visual shape": "L019", "collision shape": "L019"}
+
 _REASONS = {
     "property phong/specular": "a URDF material has one colour (L018)",
     "visual shape": (
@@ -137,7 +139,15 @@ FAMILY = Family(
         *map(to_sdf, _VERSIONS),
         *map(flattened, _FLAT),
         Route("SDF → URDF", "urdf", "made.urdf", unsayable=_UNSAYABLE, why_not=many_roots),
-        Route("SDF → MJCF", "mjcf", "made.xml", engines=("mixed", "native"), why_not=no_trees),
+        Route(
+            "SDF → MJCF",
+            "mjcf",
+            "made.xml",
+            engines=("mixed",),
+            otherwise=("native",),
+            unsayable=_TO_MJCF,
+            why_not=no_trees,
+        ),
         Route("SDF → DMD", "dmd", "made.dmd.yaml", engines=("drake",)),
     ),
     _REASONS,

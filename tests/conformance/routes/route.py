@@ -20,7 +20,8 @@ class Route(NamedTuple):
     """A conversion to ``to``, written as ``made`` (a file's name) with further ``options``.
 
     ``after`` is the route whose output is converted, where that is not the file itself. ``engines`` are the
-    roads on which the file and the result are compared. ``unsayable`` has the kinds of differences that the
+    roads on which the file and the result are compared, ``otherwise`` those that are taken where none of them
+    is open. ``unsayable`` has the kinds of differences that the
     target has no words for, each with the loss that has to be reported then; a kind may be followed by what
     the source has ("collision shape halfspace"). ``why_not`` says why a file is not for this route (empty
     when it is).
@@ -32,6 +33,7 @@ class Route(NamedTuple):
     options: Mapping[str, Any] = {}
     after: str = ""
     engines: tuple[str, ...] = DEFAULT
+    otherwise: tuple[str, ...] = ()
     unsayable: Mapping[str, str] = {}
     why_not: Callable[[Path, Facts], str] = every
 

@@ -62,7 +62,7 @@ class GeomRaiser:
             node.class_ = name
             self.used.add(name)
         raise_pose(item.pose, node)
-        _SHAPES[type(item.shape)](item, node, self.assets)
+        SHAPES[type(item.shape)](item, node, self.assets)
         return node
 
     def touch(self, collision: Collision, node: ast.Geom) -> None:
@@ -126,7 +126,7 @@ def _plane(item: Visual | Collision, node: ast.Geom, assets: AssetRaiser) -> Non
         raise_pose((item.pose or IDENTITY).compose(turn), node)
 
 
-_SHAPES: dict[type[Shape], Callable[[Visual | Collision, ast.Geom, AssetRaiser], None]] = {
+SHAPES: dict[type[Shape], Callable[[Visual | Collision, ast.Geom, AssetRaiser], None]] = {
     Box: _box,
     Sphere: _sphere,
     Cylinder: _cylinder,
