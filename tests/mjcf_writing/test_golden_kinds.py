@@ -25,7 +25,7 @@ OF_SHAPES: dict[type[Shape], tuple[str, str]] = {
     geometry.Mesh: ("assets-for-mjcf", r'type="mesh" pos="1 0 0" mesh="side_1"'),
     geometry.Plane: ("planes-for-mjcf", r'type="plane"'),
 }
-DEFORMABLE = {geometry.Tetrahedra: ("deformable-for-mjcf", r"<flex ")}
+DEFORMABLE = {geometry.Tetrahedra: ("deformable-for-mjcf", r"<flexcomp ")}
 LOST_SHAPES: dict[type[Shape], tuple[str, str]] = {
     geometry.Cone: ("shapes-of-sdf", "L019"),
     geometry.OtherShape: ("shapes-of-sdf", "L019"),
