@@ -44,7 +44,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
             source == "urdf", Pass("lower-gazebo-blocks", _late("gazebo.lower_gazebo_blocks"), (NAMES,))
         )
     elif target == "urdf":
-        passes += _for_urdf()
+        passes += _for_urdf(options.dialect in ("ros", "mujoco", "gazebo"))
     elif target == "mjcf":
         passes += _for_mjcf()
     check_pipeline(passes)
@@ -132,18 +132,19 @@ def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
     return passes
 
 
-def _for_urdf() -> list[Pass]:
+def _for_urdf(plain: bool) -> list[Pass]:
     return [
         Pass("take-one-model", _late("scope.take_one_model")),
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("label-actuators", _late("for_sdf.label_actuators"), needs=(NAMES,)),
         Pass("close-drake-joints", _late("for_trees.close_drake_joints"), needs=(NAMES, FRAMES)),
+        Pass("label-actuators", _late("for_sdf.label_actuators"), needs=(NAMES,)),
         Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("place-joints", _late("for_trees.place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
         Pass("split-joints", _late("for_trees.split_joints"), needs=(PLACED,)),
+        *_if(plain, Pass("avoid-drake", _late("for_trees.avoid_drake"), needs=(PLACED,))),
         Pass("thicken-shapes", _late("for_sdf.thicken_shapes")),
         Pass("friction-for-drake", _late("for_trees.friction_for_drake")),
         Pass("drop-unsayable", _late("for_trees.drop_unsayable")),

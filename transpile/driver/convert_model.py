@@ -33,6 +33,8 @@ PACKAGES = {
 }
 """The formats that can be read, and written again as they are; each package has read and emit."""
 
+_WITHOUT_DRAKE = ("gazebo", "ros", "mujoco")
+"""The dialects that write nothing that only Drake reads: a file with it is never only written again."""
 RAISED = ("sdf", "urdf", "mjcf")
 """The formats that the IR can be written in as one text; their packages have raise_. Directives are several
 files."""
@@ -200,7 +202,7 @@ class Conversion:
     def _is_final(self, document: Document, to: str) -> bool:
         """Whether the document needs no more than to be written again: same format, same version."""
         whole = self.options.through_ir or self.options.flatten or self.options.meshes != "keep"
-        whole = whole or (self.options.dialect == "gazebo" and b"drake:" in self.source.data)
+        whole = whole or (self.options.dialect in _WITHOUT_DRAKE and b"drake:" in self.source.data)
         if whole or document.format != to:
             return False
         wanted = self.options.sdf_version

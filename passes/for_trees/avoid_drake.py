@@ -1,0 +1,65 @@
+"""avoid-drake: a URDF that urdfdom and MuJoCo read, where only Drake's own elements would be exact
+(``--dialect ros``, ``mujoco`` and ``gazebo``).
+
+MuJoCo stops at a ``drake:ellipsoid``, urdfdom leaves its shape out; to both a ``drake:joint`` is no joint, so
+that its child is one more root. The other dialects write these elements, and tell of them (L019).
+
+| what | becomes | |
+| --- | --- | --- |
+| an ellipsoid | a sphere of the same volume | approximated (L082) |
+| a curvilinear joint | a fixed one, at its zero | lost, told (L082) |
+| a planar joint damped differently by direction | one without damping | lost, told (L082) |
+"""
+
+from __future__ import annotations
+
+from transpile.ir.geometry import Ellipsoid, Shape, Sphere
+from transpile.ir.model import CURVILINEAR, FIXED, Joint, Scene
+from transpile.passes.manager import Context
+
+DIALECTS = ("ros", "mujoco", "gazebo")
+
+
+def run(scene: Scene, context: Context) -> None:
+    """Replace what only Drake reads."""
+    if context.dialect not in DIALECTS:
+        return
+    for model in scene.models:
+        for link in model.links:
+            for kind, items in (("visual", link.visuals), ("collision", link.collisions)):
+                for item in items:
+                    if isinstance(item.shape, Ellipsoid):
+                        what = f"the ellipsoid of the {kind} {item.name!r} of link {link.name!r}"
+                        item.shape = _sphere(item.shape, what, context)
+        for joint in model.joints:
+            _settle(joint, context)
+
+
+def _sphere(shape: Ellipsoid, what: str, context: Context) -> Shape:
+    a, b, c = shape.radii
+    sphere = Sphere((a * b * c) ** (1.0 / 3.0))
+    sphere.at, sphere.kept = shape.at, shape.kept
+    text = " ".join(f"{radius:g}" for radius in shape.radii)
+    context.diagnostics.report(
+        "L082",
+        f"{what}, {text}, is written as a sphere of the same volume, {sphere.radius:g}",
+        shape.at,
+        fix="--dialect drake writes drake:ellipsoid",
+    )
+    return sphere
+
+
+def _settle(joint: Joint, context: Context) -> None:
+    damping = joint.planar_damping
+    if joint.type == CURVILINEAR:
+        joint.type, joint.axes, joint.extensions = FIXED, [], None
+        lost = f"the curvilinear joint {joint.name!r} is written as a fixed one"
+    elif damping is not None and len(set(damping)) > 1:
+        joint.planar_damping = None
+        text = " ".join(f"{one:g}" for one in damping)
+        lost = f"the damping {text} of the planar joint {joint.name!r} is lost: a URDF has one number for it"
+    else:
+        return
+    context.diagnostics.report(
+        "L082", lost, joint.at, "@type", fix="--dialect drake writes it as a drake:joint"
+    )
