@@ -17,6 +17,7 @@ def run_verify(given: list[str]) -> int:
     """
     from transpile.verify.verify_pair import main
 
+    given = _with_packages(given)
     if not any(is_xacro(argument) for argument in given):
         return int(main(given))
     from tempfile import TemporaryDirectory
@@ -26,6 +27,24 @@ def run_verify(given: list[str]) -> int:
         if None in arguments:
             return 2
         return int(main([argument for argument in arguments if argument]))
+
+
+def _with_packages(given: list[str]) -> list[str]:
+    """The arguments with the packages of each ``--package-path`` by name, as the verifier takes them."""
+    from transpile.driver.find_packages import packages_below
+
+    found: list[str] = []
+    rest = iter(given)
+    for argument in rest:
+        name, equals, folder = argument.partition("=")
+        if name != "--package-path":
+            found.append(argument)
+            continue
+        folder = folder if equals else next(rest, "")
+        if not folder:
+            raise UsageError("--package-path needs a value: --package-path DIR")
+        found += [f"--package={package}={path}" for package, path in packages_below(folder).items()]
+    return found
 
 
 def _prepared(given: list[str], number: int, folder: str) -> str | None:

@@ -177,12 +177,15 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     for body in model.bodies():
         facts.links[model.body(body)] = _link(model, body)
     joints = [j for j in model.joints() if not (j.is_ephemeral() or is_free(j))]
+    begins = plant.GetPositions(model.context)
+    _stand_at_zero(model, joints)
     for joint in joints:
         found = _joint(model, joint)
         found.written = found.name in text.joints or not text.complete
-        if copy.format == "dmd" and found.kind == "fixed" and "_welds_to_" in found.name:
+        if found.kind == "fixed" and "_welds_to_" in found.name and found.name not in text.joints:
             found.written = False  # Drake's own name for the joint of a weld
         facts.joints[found.name] = found
+    plant.SetPositions(model.context, begins)
     floating = [joint.child_body() for joint in model.joints() if is_free(joint)]
     facts.floating = set(map(model.body, floating))
     facts.frames = _frames(model, text)
@@ -202,6 +205,14 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
     defaults = {name: joint.default or () for name, joint in facts.joints.items()}
     facts.states = [_state(model, Posture(defaults, bases))]
     return facts
+
+
+def _stand_at_zero(model: _Model, joints: list[Any]) -> None:
+    """Put joints at 0, wherever they begin: there axes and anchors are compared."""
+    positions = model.plant.GetPositions(model.context)
+    for joint in joints:
+        positions[joint.position_start() : joint.position_start() + joint.num_positions()] = 0.0
+    model.plant.SetPositions(model.context, positions)
 
 
 def _pose(model: _Model, body: Any) -> Array:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from transpile.verify.align_names import align
 from transpile.verify.compare import Difference, compare
 from transpile.verify.facts import EngineFailure, Facts, Postures
 from transpile.verify.find_files import SOURCE
-from transpile.verify.name_in_full import facts_in_full, renamed_in_full
 from transpile.verify.kinematics import begin_at
-from transpile.verify.renamed import Renamed, follow
+from transpile.verify.name_in_full import facts_in_full, renamed_in_full
 from transpile.verify.read_directives import only_model
+from transpile.verify.renamed import Renamed, follow
 from transpile.verify.settle_disputes import Road, settle
 from transpile.verify.stand_in import FORMATS, read_root
 from transpile.verify.worker import Workers
@@ -23,8 +24,8 @@ ROADS: dict[str, dict[str, str]] = {
     "native": {"urdf": "pin", "sdf": "libsdformat", "xml": "mujoco"},
     "mujoco": {"urdf": "mujoco", "xml": "mujoco"},
     "mixed": {"urdf": "drake", "sdf": "drake", "xml": "mujoco", "dmd": "drake"},
-    "urdfdom": {"urdf": "urdfdom"},
     "pin": {"urdf": "pin", "xml": "mujoco"},
+    "urdfdom": {"urdf": "urdfdom"},
     "text": {"urdf": "text", "sdf": "text"},
 }
 """Which engine reads each format, by what the user asks for. ``native`` takes each format's own
@@ -80,6 +81,12 @@ def format_of(path: Path) -> str:
     return FORMATS[root.tag]
 
 
+def roads_between(a: Path, b: Path) -> tuple[str, ...]:
+    """The roads to take between two files: Drake reads MJCF only in part, so where one of them is MJCF,
+    MuJoCo reads that. Raises ``EngineFailure`` when a file is no robot description."""
+    return ("mixed", "native") if (format_of(a) == "xml") != (format_of(b) == "xml") else DEFAULT
+
+
 class Verifier:
     """Compares pairs of files; keeps its engines' processes and what it learnt of a file."""
 
@@ -112,6 +119,7 @@ class Verifier:
         ``engines`` stand in for the verifier's own."""
         result = Report()
         renamed = follow(reports)
+        renamed.is_told = any(report is not None for report in reports)
         formats = format_of(a), format_of(b)
         roads: list[Road] = []
         for road in engines or self.engines:
@@ -144,9 +152,6 @@ class Verifier:
             top = left.top or (only_model(b) if format_of(a) == "xml" else "")
             if top:
                 left, renamed = facts_in_full(left, top), renamed_in_full(renamed, top)
-        if not renamed.is_told:
-            plain = self._facts(second, b, [], a.resolve().parent)
-            renamed = align(left, plain) if isinstance(plain, Facts) else renamed
         renamed.both = left.links.keys() & left.frames.keys()
         right = self._facts(
             second, b, [renamed.posture(s.posture, left) for s in left.states[1:]], a.resolve().parent
@@ -208,16 +213,16 @@ def _compare_compiled(a: Facts, b: Facts, renamed: Renamed) -> list[Difference]:
 def verify(
     a: str | Path,
     b: str | Path,
-    engines: tuple[str, ...] = DEFAULT,
+    engines: tuple[str, ...] | None = None,
     report: dict[str, Any] | None = None,
     packages: dict[str, str] | None = None,
 ) -> Report:
     """Compare two model files with real engines.
 
-    ``engines`` are keys of ``ROADS``; ``packages`` maps package names to folders. Raises
-    ``EngineFailure`` when a file is no robot description.
+    ``engines`` are keys of ``ROADS`` (None: those that read both formats best); ``packages`` maps package
+    names to folders. Raises ``EngineFailure`` when a file is no robot description.
     """
-    verifier = Verifier(engines, packages)
+    verifier = Verifier(engines or roads_between(Path(a), Path(b)), packages)
     try:
         return verifier.verify(Path(a), Path(b), report)
     finally:
@@ -245,7 +250,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("a", metavar="A", type=Path)
     parser.add_argument("b", metavar="B", type=Path)
     parser.add_argument(
-        "--engine", action="append", choices=sorted(ROADS), help=f"default: {' '.join(DEFAULT)}"
+        "--engine", action="append", choices=sorted(ROADS), help="default: those that read both formats"
     )
     parser.add_argument(
         "--report", type=Path, metavar="FILE", help="the report of the conversion from A to B"
@@ -255,7 +260,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         told = _conversion(json.loads(options.report.read_text(encoding="utf-8"))) if options.report else None
         packages = dict(pair.split("=", 1) for pair in options.package)
-        report = verify(options.a, options.b, tuple(options.engine or DEFAULT), told, packages)
+        report = verify(options.a, options.b, tuple(options.engine or ()) or None, told, packages)
     except (OSError, ValueError, EngineFailure) as error:
         print(f"transpile verify: {error}", file=sys.stderr)
         return 2
