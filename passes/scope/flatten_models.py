@@ -44,6 +44,8 @@ class _Flattener:
         self.separator = SCOPE if keeps else SEPARATOR
         self.bare = _without_namesakes(top) if keeps else set()
         self.links: dict[str, str] = {}
+        self.named: dict[str, str] = {}
+        """The new names of frames, by the old ones as seen from the top."""
         self.scoped: list[tuple[str, list[Extension] | None]] = [("", top.extensions)]
         self.frames: dict[object, Frame] = {}
 
@@ -65,10 +67,14 @@ class _Flattener:
 
     def unscope(self, extensions: list[Extension] | None, scope: str) -> None:
         """Drake's collision filter groups name bodies and groups in nested models, and get prefixes
-        themselves."""
+        themselves; bushings name frames in nested models."""
         prefix = scope.replace(SCOPE, self.separator)
         for group in extensions or ():
             if group.tag != GROUP:
+                for child in group.children:
+                    if child.tag in ("bushing_frameA", "bushing_frameC") and SCOPE in (child.value or ""):
+                        name = scope + (child.value or "").strip()
+                        child.value = self.links.get(name) or self.named.get(name, child.value)
                 continue
             group.attributes["name"] = prefix + group.attributes.get("name", "")
             for child in group.children:
@@ -108,6 +114,8 @@ class _Flattener:
             names[kind][node.name] = new
             if kind == "link":
                 self.links[old] = new
+            elif kind == "frame":
+                self.named[old] = new
             node.name = new
             if new != old:
                 why = "the target has no nested models"
