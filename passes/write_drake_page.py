@@ -85,6 +85,16 @@ OTHERWISE: tuple[tuple[str, str, str], ...] = (
         "0, or the part that is one",
     ),
     (
+        "`inf` in a URDF, for a stiffness or a limit",
+        "allowed",
+        "refused; 1.7976931348623157e308 is written for it",
+    ),
+    (
+        "constraints in a plant of continuous time",
+        "–",
+        "refused, mimics too",
+    ),
+    (
         "what is in a joint besides the curves of a curvilinear one",
         "needed",
         "z for the normal, x for the tangent, not periodic, no damping",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.drake.both_engines import Both, arm, lowered
+from tests.drake.both_engines import JOINTS, LINKS, Both, arm, joint, link, lowered
 
 np: Any = pytest.importorskip("numpy")
 
@@ -184,3 +184,48 @@ def test_a_damped_tendon_yields_as_drake_says() -> None:
 def test_what_is_told(extensions: str, codes: set[str]) -> None:
     ours = {"A035", "A036", "L058", "L052"}
     assert {d.code for d in lowered(arm(extensions)).diagnostics} & ours == codes
+
+
+MASSLESS = '<link name="bare"/>'
+FREE = (
+    arm()
+    .replace('<link name="world"/>', "")
+    .replace('<joint name="hold" type="fixed"><parent link="world"/><child link="base"/></joint>', "")
+)
+BALL = (
+    joint("roll", "ball", "lower", "more", 'xyz="0.1 0 0.2" rpy="0.3 0 0.1"', "1 0 0")
+    .replace("<joint ", "<drake:joint ")
+    .replace("</joint>", "</drake:joint>")
+)
+OTHERS = {
+    "fixed": arm(tendon(-1, 1, 500, 2)),
+    "floating": FREE.replace("</robot>", tendon(-1, 1, 500, 2) + "</robot>"),
+    "with a ball": arm(tendon(-1, 1, 500, 2), LINKS + link("more", "0.1 0.2 0", 1), JOINTS + BALL),
+    "with a planar joint": arm(
+        tendon(-1, 1, 500, 2),
+        LINKS + link("more", "0.1 0.2 0", 1),
+        JOINTS + BALL.replace('"ball"', '"planar"'),
+    ),
+    "with a screw": arm(
+        tendon(-1, 1, 500, 2),
+        LINKS + link("more", "0.1 0.2 0", 1),
+        JOINTS
+        + BALL.replace('"ball"', '"screw"').replace(
+            "</drake:joint>", '<drake:screw_thread_pitch value="0.3"/></drake:joint>'
+        ),
+    ),
+    "with a link of no mass": arm(
+        tendon(-1, 1, 500, 2),
+        LINKS + MASSLESS,
+        JOINTS.replace('<child link="upper"/>', '<child link="bare"/>')
+        + joint("more", "revolute", "bare", "upper", 'xyz="0.1 0 0"', "1 0 0"),
+    ),
+}
+
+
+@pytest.mark.parametrize("text", OTHERS.values(), ids=OTHERS)
+def test_the_inverse_inertia_is_what_mujoco_divides_by(text: str) -> None:
+    mujoco = pytest.importorskip("mujoco")
+    model = mujoco.MjModel.from_xml_string(lowered(text).text)
+    inverse = -model.tendon_solref_lim[0][0] / 500
+    assert inverse == pytest.approx(model.tendon_invweight0[0], rel=1e-6)
