@@ -14,11 +14,11 @@ _SECTIONS = ("contact", "tendon", "sensor", "deformable", "custom")
 class Discard:
     """What is to be left out of one file: ``named`` are the geoms that something refers to."""
 
-    __slots__ = ("named", "count", "at")
+    __slots__ = ("named", "gone", "at")
 
     def __init__(self, root: ast.Mujoco) -> None:
         self.named: set[str] = set()
-        self.count = 0
+        self.gone: list[str] = []
         self.at = next((one.at for one in root.compiler if one.discardvisual is not None), root.at)
         stack: list[Any] = [part for section in _SECTIONS for part in getattr(root, section)]
         while stack:
@@ -33,16 +33,16 @@ class Discard:
         """Whether this geom goes; takes it off the account then."""
         if geom.contype != 0 or geom.conaffinity != 0 or geom.name in self.named:
             return False
-        self.count += 1
+        self.gone.append(repr(geom.name or ""))
         geom.todo = 0
         return True
 
     def report(self, diagnostics: Diagnostics) -> None:
         """Tell what was left out."""
-        if self.count:
+        if self.gone:
             diagnostics.report(
                 "A058",
-                f"discardvisual leaves out what is only seen: geoms ({self.count}) and materials",
+                f"discardvisual leaves out what is only seen: materials, and geoms {', '.join(self.gone)}",
                 self.at,
                 "@discardvisual",
             )

@@ -85,6 +85,7 @@ class GeomLowerer:
         if self.same_format and isinstance(shape, OtherShape):
             _keep_whole(geom, todo, X_BG)
         elif self.discard is not None and self.discard.takes(geom):
+            self._material(geom)
             self.assets.referred.add(geom.mesh or "")
         elif isinstance(shape, OtherShape):
             self._drop(geom, todo)
@@ -238,8 +239,11 @@ class GeomLowerer:
         """The material; a colour of the geom's own goes over it, unless it is the one that MuJoCo takes for
         none."""
         geom.todo &= ~_LOOK
-        wanted = geom.material if self.discard is None else None
-        named = self.assets.material(wanted, geom) if wanted else None
+        named = None
+        if geom.material and self.discard is None:
+            named = self.assets.material(geom.material, geom)
+        elif geom.material and geom.material not in self.assets.materials:
+            self.assets.missing("material", geom.material, self.assets.materials, geom)
         if geom.rgba is None or (geom.rgba == _GREY and named is not None):
             return named
         own = Material()

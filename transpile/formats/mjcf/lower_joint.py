@@ -202,14 +202,18 @@ def settle_free(node: ast.Joint, diagnostics: Diagnostics) -> None:
     node.todo = 0
 
 
+def own_range(node: ast.Joint) -> tuple[float, float] | None:
+    """The range that a joint gives its effort itself."""
+    found = node.actuatorfrcrange
+    return None if found is None or node.actuatorfrclimited == "false" or found[0] >= found[1] else found
+
+
 def limit_effort(joint: Joint, node: ast.Joint, limits: list[tuple[float, float] | None]) -> str | None:
     """Set the effort limit from the joint's own range or those of its actuators (None: one that has none).
 
     The result is the range where it is not the same both ways, which an effort limit can't say.
     """
-    found = node.actuatorfrcrange
-    if found is not None and (node.actuatorfrclimited == "false" or found[0] >= found[1]):
-        found = None
+    found = own_range(node)
     if found is None and limits and None not in limits:
         found = (sum(limit[0] for limit in limits if limit), sum(limit[1] for limit in limits if limit))
     if found is None:

@@ -9,7 +9,7 @@ from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.find_gains import GAIN_FIELDS, gains_of
 from transpile.formats.mjcf.lower_contacts import report_dangling
-from transpile.formats.mjcf.lower_joint import limit_effort
+from transpile.formats.mjcf.lower_joint import limit_effort, own_range
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import BALL, Joint, Mimic, Transmission
 from transpile.ir.node import Extension, Ref
@@ -18,8 +18,7 @@ from transpile.syntax.values import write_real
 
 _COUPLING = ast.EqualityJoint.bits("joint1", "joint2", "polycoef", "active")
 _FORCE_RANGE = ast.Joint.bits("actuatorfrcrange", "actuatorfrclimited") & ~1
-_MOTOR_FIELDS = ("joint", "gear", "ctrlrange", "ctrllimited", "forcerange", "forcelimited")
-
+_FORCE = ("gear", "forcerange", "forcelimited")
 _CONTROL = ("ctrlrange", "ctrllimited")
 
 Range = tuple[float, float]
@@ -28,7 +27,7 @@ Range = tuple[float, float]
 class RelationLowerer:
     """Lowers what refers to the links and joints of a tree that is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "fields", "said", "names")
+    __slots__ = ("tree", "diagnostics", "names_drives", "said", "names")
 
     def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, target: str, said: set[int]) -> None:
         self.tree = tree
@@ -37,7 +36,7 @@ class RelationLowerer:
         """The names of actuators."""
         self.diagnostics = diagnostics
         # URDF names what drives a joint; to Drake an actuator of SDFormat has the name of its joint.
-        self.fields = (*_MOTOR_FIELDS, "name") if target == "urdf" else _MOTOR_FIELDS
+        self.names_drives = target == "urdf"
 
     def lower(self, root: ast.Mujoco) -> None:
         """All sections."""
@@ -88,22 +87,22 @@ class RelationLowerer:
 
     def _lower_actuators(self, root: ast.Mujoco) -> None:
         """What drives one joint becomes a transmission, its range an effort limit."""
-        limits: dict[Joint, list[Range | None]] = {}
-        parts = (
-            one for section in root.actuator for kind in section.CHILDREN for one in getattr(section, kind)
-        )
-        self.names.update(part.name for part in parts if isinstance(getattr(part, "name", None), str))
+        drives: dict[Joint, list[tuple[Any, str]]] = {}
         for section in root.actuator:
             for kind in section.CHILDREN:
                 for actuator in getattr(section, kind):
+                    self.names.update(filter(None, [getattr(actuator, "name", None)]))
                     name = getattr(actuator, "joint", None)
                     joint = self._joint(name, actuator, "@joint")
                     if joint is not None and joint.axes and joint.type != BALL:
-                        limits.setdefault(joint, []).append(self._drive(actuator, kind, joint))
+                        drives.setdefault(joint, []).append((actuator, kind))
         for joint, node in self.tree.nodes.items():
             if not joint.axes:
                 continue
-            uneven = limit_effort(joint, node, limits.get(joint, []))
+            limits = [_effort_range(actuator, kind) for actuator, kind in drives.get(joint, ())]
+            uneven = limit_effort(joint, node, limits)
+            for actuator, kind in drives.get(joint, ()):
+                self._drive(actuator, kind, joint, own_range(node) is None and None not in limits)
             if joint.axes[0].effort is not None and node.actuatorfrcrange is not None:
                 node.todo &= ~_FORCE_RANGE
             if uneven is not None:
@@ -114,8 +113,8 @@ class RelationLowerer:
                     "@actuatorfrcrange",
                 )
 
-    def _drive(self, actuator: Any, kind: str, joint: Joint) -> Range | None:
-        """Note who drives a joint; the result is the range of its effort (None: no limit)."""
+    def _drive(self, actuator: Any, kind: str, joint: Joint, limits: bool) -> None:
+        """Note who drives a joint; ``limits``: whether what it can do limits the effort there."""
         name = actuator.name or free_name(f"{joint.name}_actuator", self.names)
         self.names.add(name)
         transmission = Transmission(name, Ref(joint.name, joint))
@@ -123,13 +122,12 @@ class RelationLowerer:
         transmission.actuator = name
         actuator.ir = transmission
         self.tree.model.transmissions.append(transmission)
-        fields = [field for field in actuator.written() if field not in (*_MOTOR_FIELDS, "name")]
-        gear = getattr(actuator, "gear", None) or (1.0,)
         gains = gains_of(actuator, kind)
-        carried = [field for field in self.fields if field in actuator.FIELDS]
-        if gains is not None:  # its control is a place, and the range of that is said nowhere
-            carried = [field for field in carried if field not in _CONTROL]
-        actuator.todo &= ~actuator.bits(*carried)
+        carried = ["joint", "name"] if self.names_drives else ["joint"]
+        carried += _FORCE if limits else ()
+        carried += _CONTROL if limits and kind == "motor" else ()
+        actuator.todo &= ~actuator.bits(*(field for field in carried if field in actuator.FIELDS))
+        fields = [field for field in actuator.written() if field not in ("joint", "name", *carried)]
         if gains is not None:
             self._hold(joint, actuator, name, gains)
         elif kind != "motor" and kind != "general":
@@ -140,7 +138,6 @@ class RelationLowerer:
                 actuator.at,
             )
             actuator.todo = 0
-        return _effort_range(actuator, kind, gear[0])
 
     def _hold(self, joint: Joint, actuator: Any, name: str, gains: tuple[float, float]) -> None:
         """What holds a joint where it is told to be: Drake's gains. The first of a joint counts."""
@@ -170,7 +167,7 @@ class RelationLowerer:
                 self.diagnostics.report("L046", f"the {kind} tendon {tendon.name or ''!r} is lost", tendon.at)
 
 
-def _effort_range(actuator: Any, kind: str, gear: float) -> Range | None:
+def _effort_range(actuator: Any, kind: str) -> Range | None:
     """The range of the effort that an actuator applies; None where nothing limits it.
 
     A motor applies its control; what other actuators apply is limited by ``forcerange`` alone.
@@ -185,5 +182,6 @@ def _effort_range(actuator: Any, kind: str, gear: float) -> Range | None:
         found = range if found is None else (max(found[0], range[0]), min(found[1], range[1]))
     if found is None:
         return None
+    gear = (getattr(actuator, "gear", None) or (1.0,))[0]
     low, high = found[0] * gear, found[1] * gear
     return (low, high) if low <= high else (high, low)
