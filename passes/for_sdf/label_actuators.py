@@ -13,6 +13,7 @@ from transpile.ir.model import Joint, Model, Scene, Transmission
 from transpile.ir.node import Ref
 from transpile.passes.for_mjcf.drive_joints import rotor_of
 from transpile.passes.manager import Context
+from transpile.passes.walk_models import walk_models
 
 _ACTUATED = frozenset({"revolute", "continuous", "prismatic", "screw"})
 
@@ -69,6 +70,17 @@ def _tell_lost(scene: Scene, context: Context) -> None:
             fix="--dialect drake writes transmissions for them",
             data={"joints": [joint.name for joint in lost]},
         )
+
+
+def drive_joints(scene: Scene) -> None:
+    """Say of each joint of a SDFormat file that Drake drives it, before it becomes a part of a scene of other
+    formats: a transmission does so there."""
+    for model, _ in walk_models(scene):
+        for joint in _undriven(model):
+            if joint.axes[0].mimic is None:
+                transmission = Transmission(f"{joint.name}_transmission", Ref(joint.name, joint))
+                transmission.at = joint.at
+                model.transmissions.append(transmission)
 
 
 def _undriven(model: Model) -> list[Joint]:

@@ -22,7 +22,9 @@ def prepare_model(scene: Scene, context: Context) -> None:
         limit_continuous_joints.run(scene, context)
         if context.target in ("sdf", "dmd") and not context.diagnostics.errors:
             lower_gazebo_blocks.run(scene, context)
-    if context.target != "mjcf":
-        from transpile.passes.for_sdf import label_actuators
+    from transpile.passes.for_sdf import label_actuators
 
+    if context.target != "mjcf":
         label_actuators.run(scene, context)
+    elif scene.format == "sdf":
+        label_actuators.drive_joints(scene)
