@@ -157,6 +157,19 @@ class FrameGraph:
         return body
 
 
+def in_world(node: Node, graph: FrameGraph, known: dict[Node, Pose]) -> Pose:
+    """X_WN; remembered for all frames on the way, for chains of frames may be long."""
+    trail: list[Node] = []
+    at: Node | None = node
+    while at is not None and at not in known:
+        trail.append(at)
+        at = graph.up.get(at)
+    pose = known[at] if at is not None else IDENTITY
+    for frame in reversed(trail):
+        pose = known[frame] = pose.compose(graph.pose(frame))
+    return pose
+
+
 def _cancels(X_AB: Pose, X_AT: Pose) -> bool:
     """Whether two ways up the graph lead to one place, but for round-off: there and back is the identity."""
     small = ROUND_OFF * max(1.0, *map(abs, X_AT.p))

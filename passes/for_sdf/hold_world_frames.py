@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from transpile.ir.model import FIXED, WORLD, Frame, Model, Scene
 from transpile.ir.node import Node, Ref
-from transpile.passes.frame_graph import FrameGraph
+from transpile.ir.pose import Pose
+from transpile.passes.frame_graph import FrameGraph, in_world
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -24,7 +25,9 @@ def run(scene: Scene, context: Context) -> None:
     if not found:
         return
     graph = FrameGraph(scene)
-    poses = [graph.between(model, frame) for model, frame in found]
+    known: dict[Node, Pose] = {}
+    pairs = [(in_world(model, graph, known), in_world(frame, graph, known)) for model, frame in found]
+    poses = [X_WM.inverse().compose(X_WF) for X_WM, X_WF in pairs]
     held = _held(scene, graph)
     for (model, frame), pose in zip(found, poses, strict=True):
         frame.pose = None if pose.is_identity() else pose

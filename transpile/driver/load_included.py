@@ -82,7 +82,7 @@ class IncludeLoader:
         found = None
         for place in (main, at):
             found = found or self.resolver.resolve(path, sources[place >> ORDINAL_BITS].path)
-        if found is None:
+        if found is None or not os.path.isfile(found):
             self.diagnostics.report("P064", f"the included file {path!r} is not found", at, "@file")
             return None
         if self._reports_cycle(found, at):
@@ -96,7 +96,7 @@ class IncludeLoader:
         path = self.resolver.resolve(uri, base)
         if path is not None and os.path.isdir(path):
             return model_file(path)
-        return path
+        return path if path is not None and os.path.isfile(path) else None  # no device, which may never end
 
     def _reports_cycle(self, path: str, at: int) -> bool:
         """Whether ``path`` is among the files that led to ``at``; reports it as P065 with the whole chain."""

@@ -24,6 +24,8 @@ from transpile.passes.pick_names import free_name
 
 SCENE = "scene"
 IGNORED = "ignored_collision_filter_group"
+MOST_FILES = 1000
+"""So many files of directives may be added: files that each add the next one ten times would never end."""
 
 
 def lower(document: Document, diagnostics: Diagnostics, context: Context | None = None) -> Scene | None:
@@ -56,6 +58,7 @@ class _Lowerer:
         self.welds: list[Weld] = []
         self.free_bodies: list[FreeBody] = []
         self.taken: set[str] = set()
+        self.opened = 0
         self.named_groups: list[tuple[str, int, str]] = []
 
     def run(self, root: ast.Directives, namespace: str) -> None:
@@ -101,6 +104,12 @@ class _Lowerer:
         """The directives of another file; None after an error."""
         space = join(namespace, directive.model_namespace or "")
         if space and self.instances.find_model(space, directive.at, "model_namespace", "S044") is None:
+            return None
+        self.opened += 1
+        if self.opened > MOST_FILES:
+            if self.opened == MOST_FILES + 1:
+                message = f"more than {MOST_FILES} files of directives are added"
+                self.diagnostics.report("S062", message, directive.at, "file")
             return None
         if self.context.open is None:
             return None

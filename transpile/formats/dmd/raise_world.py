@@ -16,6 +16,7 @@ from transpile.formats.dmd.instances import SEPARATOR, join
 from transpile.ir.model import FIXED, WORLD, Frame, Joint, Link, Model, Placed, World
 from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, RPY_DEGREES, Pose
+from transpile.passes.frame_graph import in_world
 
 
 def raise_world(
@@ -41,6 +42,8 @@ class Namer:
         self.arrangement = arrangement
         self.by_body = by_body
         self.graph = arrangement.graph
+        self.known: dict[Node, Pose] = {}
+        """Poses in the world."""
 
     def name(self, node: Node) -> str:
         """The scoped name of a frame, a link or a model's frame."""
@@ -62,7 +65,7 @@ class Namer:
 
     def between(self, a: Node, b: Node) -> Pose:
         """X_AB; A may be the world."""
-        return self.graph.down(None, b) if a is WORLD else self.graph.between(a, b)
+        return in_world(b, self.graph, self.known) if a is WORLD else self.graph.between(a, b)
 
     def frame(self, frame: Frame) -> ast.AddFrame:
         """A frame on the body that it moves with."""
