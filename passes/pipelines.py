@@ -35,7 +35,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes += _if(in_one, Pass("hold-world-frames", _late("for_sdf.hold_world_frames"), (NAMES, FRAMES)))
         passes += _if(
             options.to == "dmd" or options.dialect == "drake",
-            Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
+            Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
         )
         lower = Pass("lower-for-gazebo", _late("for_sdf.lower_for_gazebo"), needs=(NAMES, FRAMES))
         passes += _if(options.dialect == "gazebo", lower)
@@ -107,6 +107,15 @@ def load_tetrahedra(scene: Scene, context: Context) -> None:
         _late("for_mjcf.load_tetrahedra")(scene, context)
 
 
+def relate_gearboxes(scene: Scene, context: Context) -> None:
+    """relate-gearboxes, which is not even imported where there are none."""
+    from transpile.ir.model import GEARBOX
+    from transpile.passes.walk_models import walk_models
+
+    if any(joint.type == GEARBOX for model, _ in walk_models(scene) for joint in model.joints):
+        _late("for_trees.relate_gearboxes")(scene, context)
+
+
 def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
     from transpile.passes.for_sdf import (
         free_floating_joints,
@@ -139,7 +148,7 @@ def _for_urdf(plain: bool) -> list[Pass]:
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
         Pass("close-drake-joints", _late("for_trees.close_drake_joints"), needs=(NAMES, FRAMES)),
         Pass("label-actuators", _late("for_sdf.label_actuators"), needs=(NAMES,)),
-        Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
+        Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("place-joints", _late("for_trees.place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
