@@ -26,7 +26,7 @@ class Point:
 
 class Places:
     """The sites of a file by name, and the poses of its bodies where every joint is at its ``field``: ``ref``
-    (the posture of the file), or ``springref``, where MuJoCo measures how long a tendon's spring is at rest."""
+    (the posture of the file), or ``springref``, where MuJoCo measures how long a spring is at rest."""
 
     __slots__ = ("tree", "sites", "field", "poses", "held")
 

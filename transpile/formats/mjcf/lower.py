@@ -59,12 +59,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
         keep_weighing(root, settings)
         keep_files(root, lambda file, folder, at: _from_output(context, assets.uri(file, folder, at), at))
     else:
-        settle_springs(tree)
-        said = _lower_ties(tree, root, diagnostics, context)
-        RelationLowerer(tree, diagnostics, context.target if context is not None else "", said).lower(root)
-        ContactLowerer(tree, diagnostics, context).lower(root)
-        lower_option(root, diagnostics)
-        lower_start(tree, root, diagnostics, context)
+        _relate(tree, root, diagnostics, context)
         assets.settle_idle()
         if discard is not None:
             discard.report(diagnostics)
@@ -84,6 +79,16 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
 def _from_output(context: Context | None, uri: str, at: int) -> str:
     """A file's path as it is to be written where the output stands."""
     return context.rebase(uri, at) if context is not None and context.rebase is not None else uri
+
+
+def _relate(tree: TreeLowerer, root: ast.Mujoco, diagnostics: Diagnostics, context: Context | None) -> None:
+    """What is said of links and joints outside the tree."""
+    settle_springs(tree)
+    said = _lower_ties(tree, root, diagnostics, context)
+    RelationLowerer(tree, diagnostics, context.target if context is not None else "", said).lower(root)
+    ContactLowerer(tree, diagnostics, context).lower(root)
+    lower_option(root, diagnostics)
+    lower_start(tree, root, diagnostics, context)
 
 
 def _lower_ties(
