@@ -87,9 +87,10 @@ def _compare_filtered(c: Comparison) -> None:
 
 
 def _compare_mimics(c: Comparison) -> None:
-    if c.a.mimics is None or c.b.mimics is None:
+    theirs = c.b.written_mimics if c.a.engine == "mujoco" and c.b.mimics is None else c.b.mimics
+    if c.a.mimics is None or theirs is None:
         return
-    right = {m.joint: m for m in c.b.mimics}
+    right = {m.joint: m for m in theirs}
     for mimic in c.a.mimics:
         other = right.pop(_joint(c, mimic.joint), None)
         if other is None or not _same_mimic(c, mimic, other):

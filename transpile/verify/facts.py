@@ -171,6 +171,8 @@ class Facts:
     states: list[State] = field(default_factory=list)
     shapes: list[Shape] | None = None
     mimics: list[Mimic] | None = None
+    written_mimics: list[Mimic] | None = None
+    """Those that the text says, where the engine does not tell them."""
     actuators: dict[str, Actuator] | None = None
     filtered: set[frozenset[str]] | None = None
     """Pairs of links (both with collision shapes) that never touch."""

@@ -197,6 +197,7 @@ def _facts(model: _Model, copy: Copy, text: TextFacts) -> Facts:
         if len(joint.damping or ()) == 1:
             joint.armature = (actuator.gear_ratio**2 * actuator.rotor_inertia if actuator else 0.0,)
     facts.constraints = plant.num_constraints()
+    facts.written_mimics = text.mimics if text.complete else None
     facts.gravity = tuple(float(x) for x in plant.gravity_field().gravity_vector())
     facts.relations = relations(plant, model.context, model.body)
     if model.scene is not None:

@@ -297,6 +297,8 @@ class _Reader:
         m = self.m
         if m.eq_type[i] != self.mujoco.mjtEq.mjEQ_JOINT or m.eq_obj2id[i] < 0:
             return None
+        if not m.eq_active0[i] or np.any(m.eq_data[i][2:5]):
+            return None
         one, two = int(m.eq_obj1id[i]), int(m.eq_obj2id[i])
         y0, x0 = m.qpos0[m.jnt_qposadr[one]], m.qpos0[m.jnt_qposadr[two]]
         a0, a1 = m.eq_data[i][:2]
