@@ -24,8 +24,8 @@ MERGED = "_merged__"
 
 
 class Held(NamedTuple):
-    """A frame, its model with the scope of its names, its pose there, and the body that it is fixed to (None:
-    the model itself)."""
+    """A frame, its model with the scope of its names (below an only model), its pose there, and the body that
+    it is fixed to (None: the model itself)."""
 
     frame: Frame
     model: Model
@@ -37,10 +37,12 @@ class Held(NamedTuple):
 def plan_frames(scene: Scene, graph: FrameGraph, has_frames: bool) -> list[Held]:
     """Where every frame stands, and what it has to be fixed to; ``has_frames``: the version has any."""
     plan: list[Held] = []
-    scopes: dict[Model | None, str] = {None: ""}
+    alone = len(scene.models) + len(scene.includes) == 1
+    scopes: dict[Model, str] = {}
     still: set[Model | None] = set()
     for model, around in walk_models(scene):
-        scopes[model] = f"{scopes[around]}{model.name}::" if around is not None else ""
+        outer = scopes[around] if around is not None else ""
+        scopes[model] = "" if alone and around is None else f"{outer}{model.name}::"
         if model.static or around in still:
             still.add(model)
         for frame in model.frames:

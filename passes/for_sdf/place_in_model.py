@@ -7,7 +7,7 @@ than its model does becomes a massless link fixed to it (A012).
 
 from __future__ import annotations
 
-from transpile.ir.model import Frame, Joint, Model, Placed, Scene
+from transpile.ir.model import Joint, Link, Model, Placed, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose, Vec3, rotate
 from transpile.passes.for_sdf.hold_frames import hold_frames, plan_frames, reach
@@ -72,7 +72,7 @@ def _place_joint(joint: Joint, child: Ref, graph: FrameGraph, new: list[tuple[Pl
 def _link_of(ref: Ref, model: Model | None, graph: FrameGraph) -> Ref:
     """The body that a frame moves with, by its name in a model (None: in the world): before 1.7 frames are
     attached to nothing but their model."""
-    if model is not None and not isinstance(ref.target, Frame):
+    if isinstance(ref.target, Link):
         return ref
     body = graph.body_of(ref.target) if ref.target is not None else None
     return reach(body, model, graph) or ref

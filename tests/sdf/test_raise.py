@@ -331,3 +331,25 @@ def test_sdformats_own_mimic_stays_its_own(version: str) -> None:
     older = version == "1.10"
     assert ("<drake:mimic" in result.text) == older and ("<mimic" in result.text) != older
     assert ("A009" in [d.code for d in result.diagnostics]) == older
+
+
+def test_before_1_7_no_joint_joins_a_model() -> None:
+    nested = '<pose>0 0 1 0 0 0</pose><link name="b"><pose>1 0 0 0 0 0</pose></link>'
+    text = with_model(
+        f'<link name="a"/><model name="n">{nested}</model>'
+        '<joint name="j" type="fixed"><parent>a</parent><child>n</child></joint>'
+    )
+    old = convert(text, to="sdf", sdf_version="1.6").text
+    assert old is not None
+    assert (lines(old, "<child>"), lines(old, "<pose")[-1]) == (
+        ["<child>n::b</child>"],
+        "<pose>-1 0 0 0 0 0</pose>",
+    )
+
+
+def test_frames_that_became_links_are_told_as_engines_name_them() -> None:
+    model = '<model name="{}"><link name="a"/><link name="b"/><frame name="f" attached_to="b"/></model>'
+    text = '<sdf version="1.9"><world name="w">' + model.format("m") + model.format("n") + "</world></sdf>"
+    result = convert(text, to="sdf", sdf_version="1.6")
+    added = [d.data["added_link"] for d in result.diagnostics if d.code == "A012" and d.data]
+    assert added == ["m::f", "n::f"]

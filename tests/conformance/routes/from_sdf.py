@@ -41,8 +41,9 @@ _REASONS = {
     "shape kind": "capsules and ellipsoids came with 1.8; before that they are Drake's extensions (L021)",
     "frame": "worlds have named frames since 1.7 (L020)",
     "frame pose": (
-        "a quaternion of few digits is not of length 1: libsdformat turns a frame about with it as it is, and "
-        "as roll, pitch and yaw (before 1.9) it is a rotation; and as for the mass matrix"
+        "a quaternion of few digits is not of length 1: libsdformat turns a frame about with it as it is, "
+        "and as roll, pitch and yaw (before 1.9) it is a rotation; Drake 1.58 loses the pose of the joint "
+        "that a frame is attached to, and of a frame that hangs on another model; and as for the mass matrix"
     ),
     "constraints": (
         "SDFormat has a mimic of its own since 1.11, which Drake does not read; before that it is written as "
