@@ -14,6 +14,7 @@ def compare_rest(c: Comparison, strict_actuators: bool) -> None:
     _compare_filtered(c)
     _compare_mimics(c)
     _compare_actuators(c, strict_actuators)
+    _compare_efforts(c)
     _compare_constraints(c)
     _compare_gravity(c)
     _compare_relations(c)
@@ -114,6 +115,16 @@ def _same_mimic(c: Comparison, a: Mimic, b: Mimic) -> bool:
 def mimic_text(mimic: Mimic) -> str:
     """A mimic relation for people."""
     return f"{mimic.multiplier:.10g} * {mimic.of} + {mimic.offset:.10g}"
+
+
+def _compare_efforts(c: Comparison) -> None:
+    """What drives a joint in Drake can do what MuJoCo's limit lets it."""
+    if c.a.engine != "mujoco" or c.a.actuators is not None:
+        return
+    for name, joint in c.a.joints.items():
+        actuator = (c.b.actuators or {}).get(_joint(c, name))
+        if joint.effort is not None and actuator is not None and name not in c.renamed.idle:
+            c.number("effort", name, joint.effort, (actuator.effort,))
 
 
 def _compare_actuators(c: Comparison, strict: bool) -> None:

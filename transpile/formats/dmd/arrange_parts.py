@@ -51,7 +51,7 @@ class Arrangement:
         self.frames = list(self._frames())
         self.poses: dict[Model, Pose] = {}
         """Where the parts stand that say so themselves."""
-        self.free: dict[Model, dict[Link, tuple[Node | None, Pose]]] = {}
+        self.free: dict[Model, dict[Link | Frame, tuple[Node | None, Pose]]] = {}
         """Where the free bodies of a part begin: each in what frame (None: the world)."""
         self._find_free()
 
@@ -91,16 +91,30 @@ class Arrangement:
                 _unite(trees, WORLD, link)
         groups = dict(trees)
         welded: set[Node] = set()
+        pairs: set[frozenset[Node]] = set()
         for joint in self.scene.joints:
             if joint.type == FIXED:
+                pairs.add(frozenset((joint.parent.target, joint.child.target)))
                 ends = [self.graph.body_of(end.target) or WORLD for end in (joint.parent, joint.child)]
                 welded.add(representative(trees, ends[1]))
                 _unite(groups, *ends)
-        self._place_free(self._bases(groups, trees, children, welded))
+        bases: dict[Node, Link | Frame] = {**self._bases(groups, trees, children, welded)}
+        for frame, on in self._placed() if self.scene.format == "dmd" else ():
+            body = self.graph.body_of(frame)
+            if body in children and frozenset((frame, on)) not in pairs:
+                bases[representative(groups, body)] = frame  # it carries what holds it
+        self._place_free(list(bases.values()))
+
+    def _placed(self) -> Iterator[tuple[Link | Frame, Node]]:
+        """The frames of parts that are placed, and what they are placed in."""
+        for _, part in self.parts:
+            frame = part.placement_frame.target if part.placement_frame is not None else None
+            if isinstance(frame, (Link, Frame)):
+                yield frame, part.relative_to.target if part.relative_to is not None else WORLD
 
     def _bases(
         self, groups: dict[Node, Node], trees: dict[Node, Node], children: set[Node], welded: set[Node]
-    ) -> list[Link]:
+    ) -> dict[Node, Link]:
         """One root of each group that is not held; the root of a tree that a weld carries only where there is
         no other."""
         roots: dict[Node, Link] = {}
@@ -112,23 +126,23 @@ class Arrangement:
                     if link not in children and group is not representative(groups, WORLD):
                         is_carried = representative(trees, link) in welded
                         (carried if is_carried else roots).setdefault(group, link)
-        return list({**carried, **roots}.values())
+        return {**carried, **roots}
 
-    def _place_free(self, bases: list[Link]) -> None:
+    def _place_free(self, bases: list[Link | Frame]) -> None:
         """A body of a nested model can't be named: then its part keeps its pose, in its file."""
-        whole = {self.part_of[link] for link in bases if not self.is_direct(link)}
+        whole = {self.part_of[self.graph.body_of(base)] for base in bases if not self.is_direct(base)}
         for part in [part for _, part in self.parts]:
             if self._is_held(part):
                 whole.add(part)
-        for link in bases:
-            part = self.part_of[link]
+        for base in bases:
+            part = self.part_of[self.graph.body_of(base)]
             if part not in whole:
                 on = part.relative_to.target if part.relative_to is not None else None
                 if self.scene.format != "dmd" or on is WORLD or on is None:
-                    place: tuple[Node | None, Pose] = (None, self.graph.down(None, link))
+                    place: tuple[Node | None, Pose] = (None, self.graph.down(None, base))
                 else:
-                    place = (on, self.graph.between(on, link))
-                self.free.setdefault(part, {})[link] = place
+                    place = (on, self.graph.between(on, base))
+                self.free.setdefault(part, {})[base] = place
         self.poses = {part: self.graph.down(None, part) for part in whole}
 
     def _is_held(self, part: Model) -> bool:

@@ -40,7 +40,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     lowerer.check_groups()
     if diagnostics.errors:
         return None
-    place_models(lowerer.instances, lowerer.welds, lowerer.free_bodies, scene, diagnostics)
+    place_models(lowerer.instances, lowerer.welds, lowerer.free_bodies, scene, lowerer.context)
     return None if diagnostics.errors else scene
 
 
@@ -173,7 +173,28 @@ class _Lowerer:
         on = self.instances.find(base, namespace, free.pose.at, "base_frame")
         if body is not None and on is not None:
             pose = self.pose(free.pose)
-            self.free_bodies.append(FreeBody(body, on, pose, free.at))
+            if self.can_float(body, on, model, free):
+                self.free_bodies.append(FreeBody(body, on, pose, free.at))
+
+    def can_float(self, body: Node, on: Node, model: Model, free: ast.FreeBodyPose) -> bool:
+        """Whether Drake uses the pose of what is not the root of its tree.
+
+        A body's pose in the world is passed over then (A052). In another frame, or that of a frame on the
+        body, it makes the body float and carry the rest, which other formats have no words for (L072).
+        """
+        link = body_of(body, self.instances)
+        holders = [joint for joint in model.joints if body_of(joint.child.target, self.instances) is link]
+        if not holders:
+            return True
+        related = (("the joint that holds it", holders[0].at),)
+        if on is WORLD and body is link:
+            message = f"{free.name!r} of {model.name!r} is no root: its default_free_body_pose is passed over"
+            self.diagnostics.report("A052", message, free.at, related=related)
+            return False
+        if not self.context.in_parts:
+            message = f"{free.name!r} of {model.name!r} floats in Drake and carries what holds it; here the "
+            self.diagnostics.report("L072", message + "root of its tree floats", free.at, related=related)
+        return True
 
     def frame(self, directive: ast.AddFrame, namespace: str, comments: list[str] | None) -> None:
         X_PF = directive.X_PF
@@ -198,7 +219,7 @@ class _Lowerer:
         frame.comments = comments
         frame.pose = self.pose(X_PF)
         self.attach(frame, owner, base)
-        if base is not WORLD and self.context.target != "dmd" and not self.instances.reaches(owner, base):
+        if base is not WORLD and not self.context.in_parts and not self.instances.reaches(owner, base):
             self.lift(frame, owner, base)
             owner = self.top
         owner.frames.append(frame)
@@ -207,11 +228,7 @@ class _Lowerer:
     def attach(self, frame: Frame, owner: Model, base: Node) -> None:
         """Let a frame move with the body of its base. Drake places an SDFormat frame wrongly that is attached
         to one which comes later in the file, and frames of directives come first there."""
-        body: Node | None = base
-        seen: set[Node] = set()
-        while isinstance(body, (Frame, Model)) and body not in seen:
-            seen.add(body)
-            body = moves_with(body, self.instances.owners.get(body))
+        body = body_of(base, self.instances)
         frame.attached_to = self.instances.ref(owner, base if body is None else body)
         if body is not base:
             frame.relative_to = self.instances.ref(owner, base)
@@ -278,6 +295,15 @@ class _Lowerer:
 
     def pose(self, transform: ast.Transform) -> Pose | None:
         return lower_transform(transform, self.diagnostics)
+
+
+def body_of(frame: Node | None, instances: Instances) -> Node | None:
+    """The link, or the world, that a frame moves with."""
+    seen: set[Node] = set()
+    while isinstance(frame, (Frame, Model)) and frame not in seen:
+        seen.add(frame)
+        frame = moves_with(frame, instances.owners.get(frame))
+    return frame
 
 
 def _comments(root: ast.Directives) -> dict[int, list[str]]:

@@ -16,6 +16,7 @@ from transpile.ir.node import Node, Ref
 from transpile.ir.pose import IDENTITY, Pose
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.join_links import representative
+from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
 
@@ -44,14 +45,15 @@ class FreeBody:
 
 
 def place_models(
-    instances: Instances, welds: list[Weld], free: list[FreeBody], scene: Scene, diagnostics: Diagnostics
+    instances: Instances, welds: list[Weld], free: list[FreeBody], scene: Scene, context: Context
 ) -> None:
     """Place everything; reports welds that close a loop (S045) and bodies that are not free (A052)."""
-    placer = _Placer(instances, scene, diagnostics)
+    placer = _Placer(instances, scene, context.diagnostics)
     placer.join_parts()
     tied = [weld for weld in welds if placer.tie(weld)]
     placer.run(tied, free)
-    placer.measure_where_names_end()
+    if not context.in_parts:
+        placer.measure_where_names_end()
 
 
 class _Placer:

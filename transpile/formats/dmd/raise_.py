@@ -7,7 +7,7 @@ from transpile.ast.node import Comment, Document, Extra
 from transpile.diagnostics import Diagnostics
 from transpile.formats.dmd.arrange_parts import Arrangement
 from transpile.formats.dmd.raise_world import Namer, raise_transform, raise_world
-from transpile.ir.model import Link, Model, Placed, Scene
+from transpile.ir.model import Frame, Link, Model, Placed, Scene
 from transpile.ir.node import Extension, Node
 from transpile.passes.for_sdf.name_filter_groups import GROUP
 
@@ -31,7 +31,7 @@ class Raiser:
         self.document = Document("dmd", self.root)
         self.document.header = list(scene.header)
         self.extras: list[Extra] = []
-        self.poses: list[tuple[ast.AddModel, Link, ast.Transform]] = []
+        self.poses: list[tuple[ast.AddModel, Link | Frame, ast.Transform]] = []
         """Where bodies begin, which may get other names yet."""
         for path, space in arrangement.spaces:
             instance = ast.AddModelInstance()
