@@ -61,7 +61,7 @@ def ball(name: str, bits: tuple[int, int] = (1, 1), inner: str = "", joint: str 
     """A body with a ball."""
     return (
         f'<body name="{name}">{joint}<inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>'
-        f'<geom size="1" contype="{bits[0]}" conaffinity="{bits[1]}"/>{inner}</body>'
+        f'<geom name="{name}_geom" size="1" contype="{bits[0]}" conaffinity="{bits[1]}"/>{inner}</body>'
     )
 
 
@@ -190,3 +190,17 @@ def test_covers_are_exact_and_small(seed: int) -> None:
     }
     assert covered == pairs
     assert len(sets_of(blocks)) <= 4
+
+
+@pytest.mark.parametrize("format", ["sdf", "urdf"])
+def test_pairs_touch_whatever_else_is_said(format: str) -> None:
+    """MuJoCo: bits, excludes and the rule for parents do not count for geoms that are paired by name."""
+    inner = ball("inner", joint='<joint axis="0 0 1"/>')
+    arms = ball("a", (2, 4), inner, '<joint axis="0 1 0"/>') + ball("b", (2, 4), "", '<joint axis="1 0 0"/>')
+    pairs = '<pair geom1="a_geom" geom2="b_geom"/><pair geom1="a_geom" geom2="inner_geom"/>'
+    text = mjcf(ball("base", inner=arms, joint=""), pairs + '<exclude body1="a" body2="b"/>')
+    written = convert(text, to=format).text
+    assert written is not None
+    expected = touching_in_mujoco(text)
+    assert {frozenset(("a", "b")), frozenset(("a", "inner"))} <= expected
+    assert touching_in_drake(written, format) == expected

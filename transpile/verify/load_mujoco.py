@@ -275,12 +275,16 @@ class _Reader:
         around = group[m.body_parentid[group]]
         fixed = {0, *(int(group[i]) for i in range(m.nbody) if m.body_mocapid[i] >= 0)}
         found = set()
+        geoms = zip(m.pair_geom1, m.pair_geom2, strict=True)
+        paired = {frozenset(int(m.geom_bodyid[g]) for g in pair) for pair in geoms}
         for place, i in enumerate(solid):
             for j in solid[place + 1 :]:
                 a, b = group[i], group[j]
                 nested = by_rule and a and b and (around[a] == b or around[b] == a)
                 apart = not any(c & f or e & d for c, d in bits[i] for e, f in bits[j])
                 still = {a, b} <= fixed
+                if {i, j} in paired:
+                    continue  # whatever else is said
                 if a == b or still or nested or apart or {(i << 16) + j, (j << 16) + i} & excluded:
                     found.add(frozenset((self.body(i), self.body(j))))
         return found

@@ -102,6 +102,20 @@ class Places:
         return Pose(ZERO, *turn_about((x, y, z), q))
 
 
+def bodies_of_geoms(root: ast.Mujoco) -> dict[str, Link]:
+    """The links that the geoms with a name stand in; those of the world itself are left out."""
+    found: dict[str, Link] = {}
+    stack: list[tuple[Any, Link | None]] = [(body, None) for world in root.worldbody for body in world.body]
+    stack += [(frame, None) for world in root.worldbody for frame in world.frame]
+    while stack:
+        node, link = stack.pop()
+        link = node.ir if isinstance(node.ir, Link) else link
+        stack += [(inner, link) for inner in (*node.body, *node.frame)]
+        if link is not None:
+            found.update((geom.name, link) for geom in node.geom if geom.name)
+    return found
+
+
 def sites_of(root: ast.Mujoco) -> dict[str, Frame]:
     """The frames that the sites of a file became, by the names of the sites."""
     found: dict[str, Frame] = {}

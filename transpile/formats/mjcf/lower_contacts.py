@@ -14,6 +14,7 @@ from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.formats.mjcf.find_places import bodies_of_geoms
 from transpile.formats.mjcf.lower_tree import TreeLowerer
 from transpile.ir.model import FIXED, WORLD, Joint, Link
 from transpile.ir.node import Extension, Node, Ref
@@ -21,6 +22,7 @@ from transpile.passes.cover_pairs import bits_of, cover_pairs, sets_of
 from transpile.passes.manager import Context
 
 _EXCLUDE = ast.Exclude.bits("body1", "body2")
+_PAIR = ast.Pair.bits("geom1", "geom2")
 _BITS = ast.Geom.bits("contype", "conaffinity") & ~1
 
 Bits = tuple[int, int]
@@ -30,7 +32,7 @@ Bits = tuple[int, int]
 class ContactLowerer:
     """Works out the groups of one file whose tree is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "context", "ignored", "colliding", "excluded", "touching")
+    __slots__ = ("tree", "diagnostics", "context", "ignored", "colliding", "excluded", "touching", "paired")
 
     def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, context: Context | None) -> None:
         self.tree = tree
@@ -41,6 +43,8 @@ class ContactLowerer:
         """Joints whose two ends may touch, with the link at the upper end."""
         self.ignored: list[tuple[list[Link], list[Link]]] = []
         """Links that never touch those beside them."""
+        self.paired: set[frozenset[Link]] = set()
+        """Links of which geoms are paired by name, and touch whatever else is said."""
         self.colliding = [link for link in tree.model.links if link.collisions]
 
     def lower(self, root: ast.Mujoco) -> None:
@@ -50,6 +54,7 @@ class ContactLowerer:
         for contact in root.contact:
             for exclude in contact.exclude:
                 self._exclude(exclude)
+        self._pair(root)
         if self.context is None or self.context.dialect != "gazebo":
             for joint, above in self.touching:
                 self._part(joint, above)
@@ -71,6 +76,10 @@ class ContactLowerer:
                 for link in links:
                     if link in places:
                         must[places[link]] |= row & ~(1 << places[link])
+        for pair in self.paired:
+            one_place, other_place = (places[link] for link in pair)
+            must[one_place] &= ~(1 << other_place)
+            must[other_place] &= ~(1 << one_place)
         blocks = cover_pairs(must, self._may(must, places))
         groups: dict[int, Extension] = {}
         for members in sets_of(blocks):
@@ -138,10 +147,14 @@ class ContactLowerer:
     def _part(self, joint: Joint, above: Link) -> None:
         """Put a massless link between two that touch and that a joint connects."""
         below = joint.child.target
-        if not isinstance(below, Link) or above is self.tree.world or {above, below} in self.excluded:
+        if not isinstance(below, Link) or above is self.tree.world:
             return
+        paired = {above, below} in self.paired
         bits = self.tree.bits
-        if not any(_touch(a, b) for a in bits.get(below, ()) for b in bits.get(above, ())):
+        if not paired and (
+            {above, below} in self.excluded
+            or not any(_touch(a, b) for a in bits.get(below, ()) for b in bits.get(above, ()))
+        ):
             return
         link = Link(self.tree.pick_name(f"{joint.name}_base"))
         name = self.tree.pick_name(f"{joint.name}_base_fixed")
@@ -170,6 +183,24 @@ class ContactLowerer:
             exclude.todo &= ~_EXCLUDE
             self.excluded.add(frozenset((one, other)))
             self._ignore([one], [other])
+
+    def _pair(self, root: ast.Mujoco) -> None:
+        """Geoms that are paired by name touch, whatever filters say (MuJoCo)."""
+        pairs = [pair for contact in root.contact for pair in contact.pair]
+        if not pairs:
+            return
+        bodies = bodies_of_geoms(root)
+        held = {joint.child.target: joint for joint in self.tree.model.joints}
+        for pair in pairs:
+            one, other = bodies.get(pair.geom1 or ""), bodies.get(pair.geom2 or "")
+            if one is None or other is None or one is other or not (one.collisions and other.collisions):
+                continue
+            pair.todo &= ~_PAIR
+            self.paired.add(frozenset((one, other)))
+            for below, above in ((one, other), (other, one)):
+                joint = held.get(below)
+                if joint is not None and joint.type != FIXED and joint.parent.target is above:
+                    self.touching.append((joint, above))
 
     def _link(self, name: str | None, exclude: ast.Exclude, field: str) -> Link | None:
         if name is None or name == "world":
