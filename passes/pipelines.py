@@ -47,6 +47,8 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes += _for_urdf(options.dialect in ("ros", "mujoco", "gazebo"))
     elif target == "mjcf":
         passes += _for_mjcf()
+        suit = Pass("suit-drake-parts", _late("for_mjcf.suit_drake_parts"), needs=(HUNG,))
+        passes += _if(options.to == "dmd", suit)
     check_pipeline(passes)
     return passes
 
@@ -116,6 +118,15 @@ def relate_gearboxes(scene: Scene, context: Context) -> None:
         _late("for_trees.relate_gearboxes")(scene, context)
 
 
+def stand_in_frames(scene: Scene, context: Context) -> None:
+    """stand-in-frames, which is not even imported where there is no joint of Drake's own types."""
+    from transpile.ir.model import CURVILINEAR, PLANAR
+    from transpile.passes.walk_models import walk_models
+
+    if any(joint.type in (PLANAR, CURVILINEAR) for model, _ in walk_models(scene) for joint in model.joints):
+        _late("for_sdf.stand_in_frames")(scene, context)
+
+
 def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
     from transpile.passes.for_sdf import (
         free_floating_joints,
@@ -135,6 +146,7 @@ def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
         Pass("name-shapes", name_shapes.run),
         Pass("name-for-sdf", name_for_sdf.run, needs=(NAMES,)),
         Pass("name-filter-groups", _late("for_sdf.name_filter_groups")),
+        Pass("stand-in-frames", stand_in_frames, needs=(NAMES,)),
     ]
     if version < (1, 7):
         passes.append(Pass("place-in-model", _late("for_sdf.place_in_model"), needs=(NAMES, FRAMES)))
@@ -166,10 +178,10 @@ def _for_mjcf() -> list[Pass]:
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
         Pass("merge-models", _late("scope.merge_models")),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("turn-planar-joints", _late("for_sdf.turn_planar_joints"), needs=(NAMES,)),
         Pass("close-drake-joints", _late("for_trees.close_drake_joints"), needs=(NAMES, FRAMES)),
+        Pass("turn-planar-joints", _late("for_sdf.turn_planar_joints"), needs=(NAMES,)),
         Pass("relate-for-mjcf", _late("for_mjcf.relate_for_mjcf"), needs=(NAMES, FRAMES)),
-        Pass("relate-gearboxes", _late("for_trees.relate_gearboxes"), needs=(NAMES, FRAMES)),
+        Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("filter-for-mjcf", _late("for_mjcf.filter_for_mjcf"), needs=(NAMES,)),

@@ -40,6 +40,11 @@ def used() -> dict[str, tuple[set[str], set[str]]]:
             sources, targets = found.setdefault(step.name, (set(), set()))
             sources.add(source)
             targets.add(target)
+    for source, part in product((*FORMATS, DIRECTIVES), FORMATS):
+        for step in passes_for(source, part, Options(DIRECTIVES, part_format=part)):
+            if step.name not in found or found[step.name][1] == {DIRECTIVES}:
+                sources, targets = found.setdefault(step.name, (set(), {DIRECTIVES}))
+                sources.add(source)
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from transpile.ast import dmd as ast
 from transpile.ast.node import Document
-from transpile.ir.model import Link, Model, Placed, Scene
+from transpile.ir.model import Frame, Link, Model, Placed, Scene
 from transpile.ir.pose import Pose
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.walk_models import walk_models
@@ -15,7 +15,7 @@ from transpile.passes.walk_models import walk_models
 SCOPE = "::"
 
 
-def stand_at_origin(free: Mapping[Model, Mapping[Link, object]], scene: Scene) -> None:
+def stand_at_origin(free: Mapping[Model, Mapping[Link | Frame, object]], scene: Scene) -> None:
     """Put the one body of a part that floats at the origin, as a URDF has it; directives say where it begins.
 
     The model's own frame moves there, exactly: what else is measured in it is so from there.
@@ -23,8 +23,8 @@ def stand_at_origin(free: Mapping[Model, Mapping[Link, object]], scene: Scene) -
     graph = FrameGraph(scene)
     measured: list[tuple[Placed, Pose | None]] = []
     for part, links in free.items():
-        if len(links) == 1:
-            (link,) = links
+        (link, *others) = links
+        if isinstance(link, Link) and not others:
             nodes: list[Placed] = [*part.links, *part.frames, *part.joints, *part.models]
             inside = [node for node in nodes if graph.up.get(node) is part]
             measured += [(node, None if node is link else graph.between(link, node)) for node in inside]
