@@ -32,8 +32,8 @@ class FrameGraph:
         self.jump: dict[Node, Node | None] = {}
         """An ancestor further up (a skip list), so that a common ancestor is found in a few steps."""
         self.bodies: dict[Node, Node | None] = {}
-        self.below: dict[Node, dict[Node, Pose]] = {}
-        """For frames that stand far above others: X_TB of those."""
+        self.below: dict[Node | None, dict[Node, Pose]] = {}
+        """For frames that stand far above others, and the world: X_TB of those."""
         for node in (*scene.frames, *scene.joints):
             self.add(node, None)
         for model, around in walk_models(scene):
@@ -80,14 +80,14 @@ class FrameGraph:
 
     def down(self, top: Node | None, b: Node) -> Pose:
         """X_TB for an ancestor T of B (None: the world); remembered where the way is long."""
-        known = self.below.get(top) if top is not None else None
+        known = self.below.get(top)
         trail: list[Node] = []
         x: Node | None = b
         while x is not None and x is not top and (known is None or x not in known):
             trail.append(x)
             x = self.up.get(x)
         X_TB = known[x] if known is not None and x is not top and x is not None else IDENTITY
-        if top is not None and known is None and len(trail) > FAR:
+        if known is None and len(trail) > FAR:
             known = self.below[top] = {}
         for node in reversed(trail):
             X_TB = X_TB.compose(self.pose(node))

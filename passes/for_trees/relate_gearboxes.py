@@ -57,6 +57,8 @@ class _Relater:
         self.context = context
         self.group: dict[Node, Node] = {}
         self.hinges: dict[tuple[Node, Node], Hinge] = {}
+        self.related: dict[Node, Node] = {}
+        """Groups of joints that follow each other."""
         self.owner = {joint: model for model in models for joint in model.joints}
         for joint in self.owner:
             a, b = self.body(joint.parent), self.body(joint.child)
@@ -64,9 +66,18 @@ class _Relater:
                 self.group[b] = a
         for joint in self.owner:
             a, b = self.body(joint.parent), self.body(joint.child)
+            self.note_relations(joint)
             if joint.type in HINGES and joint.axes and a is not None and b is not None:
                 self.hinges.setdefault((a, b), (joint, 1.0))
                 self.hinges.setdefault((b, a), (joint, -1.0))
+
+    def note_relations(self, joint: Joint) -> None:
+        """Join a joint with those that it follows."""
+        for axis in joint.axes:
+            if axis.mimic is not None and axis.mimic.joint.target is not None:
+                a, b = (representative(self.related, one) for one in (joint, axis.mimic.joint.target))
+                if a is not b:
+                    self.related[a] = b
 
     def body(self, ref: Ref) -> Node | None:
         """What a side of a joint moves with, for all that is welded to it."""
@@ -82,11 +93,14 @@ class _Relater:
         ratio = gearbox.gearbox_ratio if gearbox.gearbox_ratio is not None else 1.0
         sign = self.sign(gearbox, 0, first) * self.sign(gearbox, 1, second)
         follower, leader, multiplier = second[0], first[0], 0.0 - ratio * sign
-        if (follower.axes[0].mimic is not None or _follows(leader, follower)) and multiplier:
+        if follower.axes[0].mimic is not None and multiplier:
             follower, leader, multiplier = leader, follower, 1.0 / multiplier
-        if follower.axes[0].mimic is not None or _follows(leader, follower):
-            self.leave_out(gearbox, f"{follower.name!r} and {leader.name!r} follow other joints already")
+        a, b = representative(self.related, follower), representative(self.related, leader)
+        if follower.axes[0].mimic is not None or a is b:
+            why = "follow each other" if a is b else "follow other joints"
+            self.leave_out(gearbox, f"{follower.name!r} and {leader.name!r} {why} already")
             return
+        self.related[a] = b
         mimic = follower.axes[0].mimic = Mimic(Ref(leader.name, leader), multiplier)
         mimic.at = gearbox.at
         self.context.diagnostics.report(
@@ -162,19 +176,6 @@ class _Relater:
                     f"the {', '.join(said)} said of the gearbox {gearbox.name!r} has no place in a relation",
                     axis.at,
                 )
-
-
-def _follows(joint: Joint, other: Joint) -> bool:
-    """Whether a joint follows another one, at any number of steps."""
-    seen: set[Joint] = set()
-    while joint is not other:
-        mimic = joint.axes[0].mimic if joint.axes else None
-        target = mimic.joint.target if mimic is not None else None
-        if not isinstance(target, Joint) or joint in seen:
-            return False
-        seen.add(joint)
-        joint = target
-    return True
 
 
 def _square(v: Vec3) -> float:

@@ -19,7 +19,7 @@ _KINDS = ("link", "joint", "frame", "model", "collision")
 def check_names(trees: list[tuple[Node, Tree]], context: Context) -> None:
     """Warn of each old name in what was carried over as it is (S011)."""
     renamed: dict[str, tuple[str, str]] = {}
-    for diagnostic in context.diagnostics:
+    for diagnostic in context.diagnostics if trees else ():
         data = diagnostic.data
         if data is not None and data.get("renaming") in _KINDS:
             renamed[str(data["old"])] = (str(data["renaming"]), str(data["new"]))
