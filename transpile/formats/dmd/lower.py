@@ -180,7 +180,7 @@ class _Lowerer:
         """Whether Drake uses the pose of what is not the root of its tree.
 
         A body's pose in the world is passed over then (A052). In another frame, or that of a frame on the
-        body, it makes the body float and carry the rest, which other formats have no words for (L072).
+        body, it makes the body float and carry the rest, which other formats have no words for (L073).
         """
         link = body_of(body, self.instances)
         holders = [joint for joint in model.joints if body_of(joint.child.target, self.instances) is link]
@@ -193,7 +193,7 @@ class _Lowerer:
             return False
         if not self.context.in_parts:
             message = f"{free.name!r} of {model.name!r} floats in Drake and carries what holds it; here the "
-            self.diagnostics.report("L072", message + "root of its tree floats", free.at, related=related)
+            self.diagnostics.report("L073", message + "root of its tree floats", free.at, related=related)
         return True
 
     def frame(self, directive: ast.AddFrame, namespace: str, comments: list[str] | None) -> None:
