@@ -25,6 +25,8 @@ DOCS = Path(__file__).parents[2] / "docs" / "conformance.md"
 BEGIN, END = "<!-- matrix: begin -->", "<!-- matrix: end -->"
 ENDINGS = {"urdf": ".urdf", "sdf": ".sdf", "mjcf": ".xml", "dmd": ".dmd.yaml"}
 NAMES = {"urdf": "URDF", "sdf": "SDFormat", "mjcf": "MJCF", "dmd": "directives"}
+TARGETS = {**NAMES, "dmd-of-urdf": "directives of URDF"}
+"""Directives add models from SDFormat by default, and from URDF where that is asked for."""
 PACKAGES = {"matrix": str(TOP)}
 MODELS = sorted(path.name for path in TOP.iterdir() if path.is_dir())
 
@@ -56,7 +58,7 @@ def judge_model(model: str, folder: Path, verifier: Verifier) -> Iterator[tuple[
         if not source_of(model, a).exists():
             yield f"{model}: no {a}", ""
             continue
-        for b in ENDINGS:
+        for b in TARGETS:
             for what, detail in judge_cell(model, a, b, folder, verifier):
                 yield f"{model}: {a} -> {b}: {what}", detail
 
@@ -64,9 +66,11 @@ def judge_model(model: str, folder: Path, verifier: Verifier) -> Iterator[tuple[
 def judge_cell(model: str, a: str, b: str, folder: Path, verifier: Verifier) -> Iterator[tuple[str, str]]:
     """Convert a model from ``a`` to ``b``, the whole way through the IR, and compare."""
     source = source_of(model, a)
-    output = folder / f"{a}-to-{b}" / f"{model}{ENDINGS[b]}"
+    to, _, part = b.partition("-of-")
+    output = folder / f"{a}-to-{b}" / f"{model}{ENDINGS[to]}"
     output.parent.mkdir(parents=True)
-    result = convert(source, to=b, through_ir=True, output=str(output), packages=PACKAGES)
+    result = convert(source, to=to, through_ir=True, output=str(output), packages=PACKAGES,
+                     part_format=part or "sdf")  # fmt: skip
     if result.text is None:
         codes = sorted({found.code for found in result.diagnostics.having("error")})
         yield f"refused {' '.join(codes)}", result.render()
@@ -97,11 +101,11 @@ def unexpected(model: str, happened: dict[str, str]) -> list[str]:
 def table() -> str:
     """The matrix for docs/conformance.md. The tests hold that it is what exceptions.txt says."""
     known = {model: exceptions(model) for model in MODELS}
-    lines = ["| from | " + " | ".join(f"to {NAMES[b]}" for b in ENDINGS) + " |", "| --- " * 5 + "|"]
+    lines = ["| from | " + " | ".join(f"to {b}" for b in TARGETS.values()) + " |", "| --- " * 6 + "|"]
     for a in ENDINGS:
         tried = [model for model in MODELS if f"{model}: no {a}" not in known[model]]
         cells = []
-        for b in ENDINGS:
+        for b in TARGETS:
             way = f": {a} -> {b}: "
             agree = [model for model in tried if not any(way in claim for claim in known[model])]
             cells.append(f"{len(agree)} of {len(tried)}")
