@@ -18,6 +18,7 @@ from transpile.ir.model import (
     Inertial,
     Joint,
     Link,
+    Mimic,
     Model,
     Scene,
 )
@@ -25,13 +26,20 @@ from transpile.ir.node import Node
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
+SHORTEST = {"sdf": 1e-6, "dmd": 1e-6, "mjcf": 1.5e-7}
+"""No engine that reads the format takes a shorter axis; in URDF Drake's bound is the least, between 1e-9 and
+1e-8."""
+
+LARGE = 1e308
+"""An axis or a quaternion whose length squared is larger becomes 0 or nonsense in engines."""
+
 TWO_AXES = (UNIVERSAL, REVOLUTE2, GEARBOX)
 """The types of which a mimic may name a second axis."""
 
 
 def run(scene: Scene, context: Context) -> None:
     """Check every inertial, joint axis and mimic."""
-    _check_axes(scene.joints, context)
+    _check_axes(scene.joints, SHORTEST.get(scene.format, 5e-9), context)
     for model, _ in walk_models(scene):
         massless = []
         for link in model.links:
@@ -40,14 +48,14 @@ def run(scene: Scene, context: Context) -> None:
                 massless.append(link)
             if inertial is not None:
                 _check_inertial(link, inertial, context)
-        _check_axes(model.joints, context)
+        _check_axes(model.joints, SHORTEST.get(scene.format, 5e-9), context)
         _check_moving_mass(model, massless, scene.format == "mjcf", context)
 
 
-def _check_axes(joints: list[Joint], context: Context) -> None:
+def _check_axes(joints: list[Joint], shortest: float, context: Context) -> None:
     for joint in joints:
         for axis in joint.axes:
-            _check_axis(joint, axis, context)
+            _check_axis(joint, axis, shortest, context)
 
 
 def _check_inertial(link: Link, i: Inertial, context: Context) -> None:
@@ -120,10 +128,35 @@ def _limits_at(axis: Axis) -> int:
     return axis.limits_at if axis.limits_at >= 0 else axis.at
 
 
-def _check_axis(joint: Joint, axis: Axis, context: Context) -> None:
+def _check_direction(joint: Joint, axis: Axis, shortest: float, context: Context) -> None:
+    """An axis that is no direction is refused; a short one that some engine reads gets the length 1."""
+    x, y, z = axis.xyz
+    square = x * x + y * y + z * z
+    length = sqrt(square)
+    if square >= LARGE or length < shortest:
+        what = " ".join([f"{part:g}" for part in axis.xyz])
+        context.diagnostics.report(
+            "C010",
+            f"joint {joint.name!r} has the axis {what}: no engine makes a direction of it",
+            axis.at,
+            "xyz",
+        )
+        return
+    axis.xyz = (x / length, y / length, z / length)
+    context.diagnostics.warn(
+        "C022",
+        f"the axis of joint {joint.name!r} has the length {length:g}, too short for most engines: it is "
+        "written with length 1",
+        axis.at,
+        "xyz",
+    )
+
+
+def _check_axis(joint: Joint, axis: Axis, shortest: float, context: Context) -> None:
     warn = context.diagnostics.warn
-    if axis.xyz == (0.0, 0.0, 0.0) and joint.type != FIXED:
-        context.diagnostics.report("C010", f"joint {joint.name!r} has the axis 0 0 0", axis.at, "xyz")
+    x, y, z = axis.xyz
+    if not 1e-12 <= x * x + y * y + z * z < LARGE and joint.type != FIXED:
+        _check_direction(joint, axis, shortest, context)
     if (
         axis.lower is not None
         and axis.upper is not None
@@ -144,28 +177,33 @@ def _check_axis(joint: Joint, axis: Axis, context: Context) -> None:
         )
     if (axis.damping or 0.0) < 0.0:
         warn("C013", f"joint {joint.name!r} has negative damping {axis.damping:g}", axis.at)
-    mimic = axis.mimic
-    if mimic is not None:
-        if mimic.joint.target is None:
-            warn(
-                "S005",
-                f"joint {joint.name!r} mimics {mimic.joint.name!r}, which does not exist: the "
-                "relation is left out",
-                mimic.at,
-                "@joint",
-            )
-            axis.mimic = None
-        elif mimic.axis and mimic.joint.target.type not in TWO_AXES:
-            warn(
-                "S027",
-                f"joint {joint.name!r} follows the second axis of {mimic.joint.name!r}, which has none: the "
-                "relation is left out",
-                mimic.at,
-                "axis",
-            )
-            axis.mimic = None
-        elif mimic.joint.target is joint:
-            context.diagnostics.report("C014", f"joint {joint.name!r} mimics itself", mimic.at, "@joint")
+    if axis.mimic is not None:
+        _check_mimic(joint, axis, axis.mimic, context)
+
+
+def _check_mimic(joint: Joint, axis: Axis, mimic: Mimic, context: Context) -> None:
+    """What a joint follows must be there, and be another."""
+    warn = context.diagnostics.warn
+    if mimic.joint.target is None:
+        warn(
+            "S005",
+            f"joint {joint.name!r} mimics {mimic.joint.name!r}, which does not exist: the "
+            "relation is left out",
+            mimic.at,
+            "@joint",
+        )
+        axis.mimic = None
+    elif mimic.axis and mimic.joint.target.type not in TWO_AXES:
+        warn(
+            "S027",
+            f"joint {joint.name!r} follows the second axis of {mimic.joint.name!r}, which has none: the "
+            "relation is left out",
+            mimic.at,
+            "axis",
+        )
+        axis.mimic = None
+    elif mimic.joint.target is joint:
+        context.diagnostics.report("C014", f"joint {joint.name!r} mimics itself", mimic.at, "@joint")
 
 
 def _check_moving_mass(model: Model, massless: list[Link], chains: bool, context: Context) -> None:

@@ -56,6 +56,9 @@ SENSORS = frozenset(
 NEWEST = 12
 """The last version that Drake reads: 1.12."""
 
+SMALLEST = 2.2250738585072014e-308
+"""The smallest number that is stored whole."""
+
 UNSAID = (None, "", "__default__")
 
 ATMOSPHERE = "adiabatic"
@@ -82,6 +85,7 @@ def check_sdf_elements(document: Document, context: Context) -> None:
         if node.extra is not None:
             _check_extra(node, context)
         check_trees(node, minor, context)
+        _check_denormals(node, context)
         for name in node.CHILDREN:
             child = getattr(node, name)
             if child.__class__ is list:
@@ -257,6 +261,16 @@ def _check_pose(pose: ast.Pose, context: Context) -> None:
     numbers = pose.text or ()
     if len(numbers) == 7 and not any(numbers[3:]):
         refuse(DRAKE, context, "X019", "the quaternion is 0 0 0 0, which Drake refuses", pose.at, "#text")
+
+
+def _check_denormals(node: Node, context: Context) -> None:
+    """The engines' number reader takes a number below 2.2e-308 for an error."""
+    for field in node.FIELDS:
+        value = getattr(node, field) if field not in node.CHILDREN else None
+        for number in value if value.__class__ is tuple else (value,):
+            if number.__class__ is float and 0.0 < abs(number) < SMALLEST:
+                message = f"{number!r} is too small a number for libsdformat and Drake"
+                context.diagnostics.report("C049", message, node.at, field if field != "text" else "#text")
 
 
 def _check_mesh(mesh: ast.Mesh, context: Context) -> None:

@@ -20,17 +20,7 @@ def run(scene: Scene, context: Context) -> None:
         if not (scene.is_world and around is None):
             _check_links(model, context)
         for joint in model.joints:
-            _check_axes(joint, context)
             _check_joint(joint, graph, context, nested=around is not None and not scene.is_world)
-
-
-def _check_axes(joint: Joint, context: Context) -> None:
-    """An axis shorter than 1e-6 is none to libsdformat; one of length 0 is told by check-physics."""
-    for axis in joint.axes:
-        if 0.0 < sum(part * part for part in axis.xyz) < 1e-12:
-            context.diagnostics.report(
-                "C010", f"joint {joint.name!r} has an axis of no length", axis.at, "xyz"
-            )
 
 
 def _check_links(model: Model, context: Context) -> None:

@@ -66,8 +66,8 @@ def test_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 MESH = """<sdf version="1.9"><model name="m"><link name="a"><pose>0 0 1 0 0 0</pose></link>
 <frame name="f"><pose>0 0 3 0 0 0</pose></frame><link name="b"><pose>0 0 2 0 0 0</pose><visual name="v">
 <pose relative_to="f">1 0 0 0 0 0</pose><geometry><mesh><uri>cup.obj</uri><scale>1 2 3</scale></mesh>
-</geometry></visual></link><joint name="j" type="prismatic"><parent>a</parent><child>b</child><axis><xyz>0 0 1</xyz>
-<limit><effort>5</effort><velocity>2</velocity></limit></axis></joint></model></sdf>"""
+</geometry></visual></link><joint name="j" type="prismatic"><parent>a</parent><child>b</child>
+<axis><xyz>0 0 1</xyz><limit><effort>5</effort><velocity>2</velocity></limit></axis></joint></model></sdf>"""
 
 
 def test_a_mesh_and_all_limits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

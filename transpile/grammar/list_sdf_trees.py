@@ -14,11 +14,18 @@ from transpile.grammar.draw_sdf import Drawn, Version, draw, find_descriptions
 
 ROOTS = (
     "sensor", "light", "physics", "scene", "gui", "atmosphere", "wind", "projector", "particle_emitter",
-    "battery", "spherical_coordinates", "gripper", "road", "audio_source", "audio_sink", "population",
+    "battery", "state", "spherical_coordinates", "gripper", "road", "audio_source", "audio_sink", "audio",
+    "actor", "population",
 )  # fmt: skip
 
-NUMBERS = {"double": 1, "float": 1, "int": 1, "unsigned int": 1, "vector2d": 2, "vector3": 3}
-"""How many numbers a value of each type has."""
+KINDS = {
+    "double": "1", "float": "1", "int": "1", "unsigned int": "1", "vector2d": "2", "vector2i": "2",
+    "vector3": "3", "bool": "b", "color": "c", "pose": "p", "string": "s", "time": "2",
+}  # fmt: skip
+"""How the type of a value is written: how many numbers it has, or a letter."""
+
+READ = (1, 9)
+"""The version whose descriptions count where it has the element: what libsdformat 12 brings every file to."""
 
 WHERE = Path("passes/checks/generated_sdf_trees.py")
 HEAD = '''"""What is in sensors. Written by ``python -m transpile.grammar.list_sdf_trees``; do not edit."""
@@ -27,8 +34,9 @@ HEAD = '''"""What is in sensors. Written by ``python -m transpile.grammar.list_s
 CHILDREN: dict[str, str] = {
 '''
 TAIL = '''}
-"""By the path from the root: ``name`` of a child, ``@name`` of an attribute, ``!`` where it must be there,
-``=3`` where the value is three numbers, ``:5`` where version 1.5 is the last that has it."""
+"""By the path from the root: ``name`` of a child, ``@name`` of an attribute, ``!`` where it must be there and
+say something, ``=3`` where the value is three numbers, ``=b``, ``=c``, ``=p``, ``=s`` for a truth value, a
+colour, a pose, a text, ``:5`` where version 1.5 is the last that has it."""
 '''
 
 
@@ -49,10 +57,10 @@ def list_children(drawn: dict[str, Drawn], known: list[Version]) -> dict[str, li
 
 
 def _entry(name: str, thing: Drawn, until: Version | None) -> str:
-    said = thing.latest
-    must = "!" if name[0] == "@" and said.required == "1" else ""
-    count = NUMBERS.get(said.type)
-    return f"{name}{must}{f'={count}' if count else ''}{f':{until[1]}' if until else ''}"
+    said = thing.said.get(READ, thing.latest)
+    must = "!" if said.required == "1" and (name[0] == "@" or said.type) else ""
+    kind = KINDS.get(said.type)
+    return f"{name}{must}{f'={kind}' if kind else ''}{f':{until[1]}' if until else ''}"
 
 
 def _shortest(drawn: dict[str, Drawn], name: str) -> str:

@@ -21,11 +21,27 @@ def emit(document: Document) -> str:
     lines: list[str] = []
     drive(print_sdf, document.root, lines, "", "sdf")
     body = "".join(lines)
+    if "e-3" in body:
+        body = _without_denormals(body)
     head = '<?xml version="1.0"?>\n' + "".join([f"<!--{text}-->\n" for text in document.header])
     foot = "".join([f"<!--{text}-->\n" for text in document.footer])
     declared = _declarations(document, body)
     end = len(lines[0].rstrip("/>\n"))
     return f"{head}{body[:end]}{declared}{body[end:]}{foot}"
+
+
+def _without_denormals(body: str) -> str:
+    """The text with 0 for numbers below 2.2e-308, which libsdformat's number reader takes for errors."""
+    import re
+
+    def flush(found: re.Match[str]) -> str:
+        return "0" if abs(float(found[0])) < SMALLEST else found[0]
+
+    return re.sub(r"(?<![\w.+-])-?\d(?:\.\d+)?e-3\d\d(?![\w.])", flush, body)
+
+
+SMALLEST = 2.2250738585072014e-308
+"""The smallest number that is stored whole."""
 
 
 def _declarations(document: Document, body: str) -> str:

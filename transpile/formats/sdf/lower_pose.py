@@ -44,7 +44,24 @@ def pose_of(written: PoseNode, diagnostics: Diagnostics) -> Pose | None:
         message = f"a pose of this rotation_format has {wanted} numbers, not {len(numbers)}"
         diagnostics.report("P036", message, written.at, "#text", fix=fix)
         return None
+    if form is QUATERNION and not 1e-300 < sum([part * part for part in numbers[3:]]) < 1e308:
+        return _without_turn(written, numbers, diagnostics)
     return Pose(numbers[:3], numbers[3:], form)  # type: ignore[arg-type]
+
+
+def _without_turn(written: PoseNode, numbers: tuple[float, ...], diagnostics: Diagnostics) -> Pose:
+    """The place alone. A quaternion of zeros is no turn to libsdformat, and Drake refuses it; what is too
+    small or too large to be divided by its length makes nonsense in both."""
+    if any(numbers[3:]):
+        what = " ".join([f"{part:g}" for part in numbers[3:]])
+        message = f"no engine makes a rotation of the quaternion {what}"
+        diagnostics.report("C047", message, written.at, "#text", fix="write a quaternion of length 1")
+    else:
+        message = (
+            "the quaternion is 0 0 0 0, which libsdformat takes for no turn and Drake refuses: there is none"
+        )
+        diagnostics.warn("C048", message, written.at, "#text", fix="0 0 0 1 is no turn")
+    return Pose(numbers[:3])  # type: ignore[arg-type]
 
 
 def parent_ref(name: str) -> Ref:
