@@ -13,6 +13,7 @@ from typing import NamedTuple
 from transpile.ir.model import FIXED, WORLD, Frame, Joint, Link, Model, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose
+from transpile.passes.for_sdf.stand_in_frames import TYPES
 from transpile.passes.frame_defaults import canonical_link
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
@@ -32,6 +33,8 @@ class Held(NamedTuple):
     scope: str
     pose: Pose
     body: Ref | None
+    carries: bool
+    """Whether the body hangs on the frame: on the child's side of a ``drake:joint``."""
 
 
 def plan_frames(scene: Scene, graph: FrameGraph, has_frames: bool) -> list[Held]:
@@ -45,11 +48,13 @@ def plan_frames(scene: Scene, graph: FrameGraph, has_frames: bool) -> list[Held]
         scopes[model] = "" if alone and around is None else f"{outer}{model.name}::"
         if model.static or around in still:
             still.add(model)
+        sides = {joint.child.target for joint in model.joints if joint.type in TYPES}
         for frame in model.frames:
             body = graph.body_of(frame)
             moves_along = model in still or body is None or body is canonical_link(model)
             fixed_to = None if moves_along and has_frames else reach(body, model, graph)
-            plan.append(Held(frame, model, scopes[model], graph.between(model, frame), fixed_to))
+            pose = graph.between(model, frame)
+            plan.append(Held(frame, model, scopes[model], pose, fixed_to, frame in sides))
     return plan
 
 
@@ -91,7 +96,8 @@ def _weld(held: Held, body: Ref, taken: set[str], context: Context) -> None:
         return
     link = Link(frame.name)
     link.pose, link.kept, link.comments = frame.pose, frame.kept, frame.comments
-    joint = Joint(free_name(f"{frame.name}_joint", taken), FIXED, body, Ref(link.name, link))
+    ends = (Ref(link.name, link), body) if held.carries else (body, Ref(link.name, link))
+    joint = Joint(free_name(f"{frame.name}_joint", taken), FIXED, *ends)
     taken.add(joint.name)
     link.at = joint.at = max([frame.at, *(first.at for first in model.links[:1])])
     model.links.append(link)

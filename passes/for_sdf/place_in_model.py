@@ -11,6 +11,7 @@ from transpile.ir.model import Joint, Link, Model, Placed, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose, Vec3, rotate
 from transpile.passes.for_sdf.hold_frames import hold_frames, plan_frames, reach
+from transpile.passes.for_sdf.stand_in_frames import TYPES
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
@@ -28,6 +29,8 @@ def run(scene: Scene, context: Context) -> None:
             if node.relative_to is not None or isinstance(node, Model):
                 new.append((node, graph.between(model, node)))
         for joint in model.joints:
+            if joint.type in TYPES:
+                continue  # joins frames that lie where they must (stand-in-frames)
             parent, child = (_link_of(ref, model, graph) for ref in (joint.parent, joint.child))
             ends.append((joint, parent, child))
             _place_joint(joint, child, graph, new)

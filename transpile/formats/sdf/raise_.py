@@ -8,7 +8,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import restore_kept
 from transpile.formats.sdf.fit_version import fit_version
 from transpile.formats.sdf.place_kept import place_kept
-from transpile.formats.sdf.raise_drake_joint import TYPES, raise_drake_joint, stand_in_frames
+from transpile.formats.sdf.raise_drake_joint import TYPES, raise_drake_joint
 from transpile.formats.sdf.raise_joint import raise_joint
 from transpile.formats.sdf.raise_link import put_extensions, raise_link
 from transpile.formats.sdf.raise_pose import raise_place
@@ -35,8 +35,6 @@ def raise_(scene: ir.Scene, context: Context) -> Document:
     document.header = scene.header
     document.namespaces = dict(scene.namespaces)
     around = _around(scene, root)
-    for model, _ in walk_models(scene):
-        stand_in_frames(model, context.diagnostics)
     if version < 108:
         _take_off_placement_frames(scene)
     if version < 105:
