@@ -106,7 +106,7 @@ class _Relater:
         self.context.diagnostics.report(
             "A017",
             f"the gearbox {gearbox.name!r} is written as a mimic relation: {follower.name!r} turns "
-            f"{multiplier:g} times as far as {leader.name!r}",
+            f"{multiplier:g} times as far as {leader.name!r}{_unsaid(gearbox, second[0])}",
             gearbox.at,
             data={"gearbox": gearbox.name, "follower": follower.name, "leader": leader.name},
         )
@@ -176,6 +176,11 @@ class _Relater:
                     f"the {', '.join(said)} said of the gearbox {gearbox.name!r} has no place in a relation",
                     axis.at,
                 )
+
+
+def _unsaid(gearbox: Joint, hinge: Joint) -> str:
+    """What is taken for granted where a gearbox says no second axis."""
+    return f" (it says no second axis, so {hinge.name!r} counts as it does)" if len(gearbox.axes) < 2 else ""
 
 
 def _square(v: Vec3) -> float:

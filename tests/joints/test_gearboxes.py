@@ -182,3 +182,11 @@ def test_directives_add_a_model_that_drake_reads(tmp_path: Path) -> None:
     (part,) = [content.decode() for path, content in result.meshes.items() if path.endswith(".sdf")]
     assert 'type="gearbox"' not in part
     assert '<drake:mimic joint="small_axle" multiplier="2.5"' in part
+
+
+def test_a_second_axis_that_is_not_said_is_told() -> None:
+    text = gears(*SETUPS[0]).replace('<axis2><xyz expressed_in="case">0 1 0</xyz></axis2>', "")
+    (told,) = [d.message for d in convert(text, to="urdf").assumptions if d.code == "A017"]
+    assert told.endswith("(it says no second axis, so 'large_axle' counts as it does)")
+    (plain,) = [d.message for d in convert(gears(*SETUPS[0]), to="urdf").assumptions if d.code == "A017"]
+    assert "second axis" not in plain

@@ -207,13 +207,12 @@ class _Reader:
         control, output = (getattr(m, f"actuator_{kind}adr", range(m.nu))[i] for kind in ("ctrl", "out"))
         gear = float(m.actuator_gear[output][0])
         low, high = m.actuator_forcerange[i] if m.actuator_forcelimited[i] else (-INF, INF)
-        plain = m.actuator_gaintype[i] == 0 and m.actuator_biastype[i] == 0 and m.actuator_gainprm[i][0] == 1
-        plain = plain and m.actuator_plugin[i] < 0
+        types = m.actuator_gaintype[i], m.actuator_biastype[i], m.actuator_dyntype[i]
+        gain = float(m.actuator_gainprm[i][0])
+        plain = types == (0, 0, 0) and m.actuator_plugin[i] < 0
         if plain and m.actuator_ctrllimited[control]:
-            low, high = (
-                max(low, m.actuator_ctrlrange[control][0]),
-                min(high, m.actuator_ctrlrange[control][1]),
-            )
+            applied = sorted(gain * float(x) for x in m.actuator_ctrlrange[control])
+            low, high = max(low, applied[0]), min(high, applied[1])
         ends = sorted((float(low) * gear, float(high) * gear))
         return ends[0], ends[1]
 

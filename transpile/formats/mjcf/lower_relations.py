@@ -125,7 +125,8 @@ class RelationLowerer:
         gains = gains_of(actuator, kind)
         carried = ["joint", "name"] if self.names_drives else ["joint"]
         carried += _FORCE if limits else ()
-        carried += _CONTROL if limits and kind == "motor" else ()
+        if limits and _plain_gain(actuator, kind) is not None:
+            carried += (*_CONTROL, "gainprm")
         actuator.todo &= ~actuator.bits(*(field for field in carried if field in actuator.FIELDS))
         fields = [field for field in actuator.written() if field not in ("joint", "name", *carried)]
         if gains is not None:
@@ -167,18 +168,31 @@ class RelationLowerer:
                 self.diagnostics.report("L046", f"the {kind} tendon {tendon.name or ''!r} is lost", tendon.at)
 
 
+def _plain_gain(actuator: Any, kind: str) -> float | None:
+    """What the control of an actuator is multiplied by to be its effort; None where there is more to it."""
+    if kind == "motor":
+        return 1.0
+    if kind != "general" or any(actuator.gainprm[1:] if actuator.gainprm else ()):
+        return None
+    types = (actuator.gaintype or "fixed", actuator.biastype or "none", actuator.dyntype or "none")
+    return (actuator.gainprm or (1.0,))[0] if types == ("fixed", "none", "none") else None
+
+
 def _effort_range(actuator: Any, kind: str) -> Range | None:
     """The range of the effort that an actuator applies; None where nothing limits it.
 
-    A motor applies its control; what other actuators apply is limited by ``forcerange`` alone.
+    A motor applies its control (a plain general actuator a multiple of it); what other actuators apply is
+    limited by ``forcerange`` alone.
     """
     found: Range | None = None
-    ranges = [(getattr(actuator, "forcerange", None), getattr(actuator, "forcelimited", None))]
-    if kind == "motor":
-        ranges.append((actuator.ctrlrange, actuator.ctrllimited))
-    for range, limited in ranges:
+    ranges = [(getattr(actuator, "forcerange", None), getattr(actuator, "forcelimited", None), 1.0)]
+    gain = _plain_gain(actuator, kind)
+    if gain is not None:
+        ranges.append((actuator.ctrlrange, actuator.ctrllimited, gain))
+    for range, limited, factor in ranges:
         if range is None or limited == "false" or range[0] >= range[1]:
             continue
+        range = (factor * range[0], factor * range[1]) if factor >= 0.0 else (factor * range[1], factor * range[0])
         found = range if found is None else (max(found[0], range[0]), min(found[1], range[1]))
     if found is None:
         return None
