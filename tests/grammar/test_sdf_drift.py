@@ -8,7 +8,9 @@ import pytest
 
 from transpile.grammar.compare_sdf import compare
 from transpile.grammar.draw_sdf import INSTALLED, draw, find_descriptions, list_lines
+from transpile.grammar.list_sdf_trees import list_children
 from transpile.grammar.parse_grammar import load_format, parse_grammar
+from transpile.passes.checks.generated_sdf_trees import CHILDREN
 
 OLD = """\
 <element name="sdf" required="1">
@@ -65,6 +67,18 @@ def test_the_installed_descriptions_agree() -> None:
     if not folders:
         pytest.skip("libsdformat's descriptions are not installed here")
     assert list(compare(load_format("sdf"), draw(folders), list(folders))) == []
+
+
+def test_the_table_of_trees_has_what_is_installed() -> None:
+    """Every element, type and cardinality of the installed descriptions; the table knows newer ones too."""
+    folders = {v: path for v, path in find_descriptions(Path(INSTALLED)).items() if v >= (1, 4)}
+    if not folders:
+        pytest.skip("libsdformat's descriptions are not installed here")
+    missing = []
+    for path, entries in list_children(draw(folders), list(folders)).items():
+        known = {entry.partition(":")[0] for entry in CHILDREN.get(path, "").split()}
+        missing += [f"{path}: {entry}" for entry in entries if entry.partition(":")[0] not in known]
+    assert missing == []
 
 
 def test_descriptions_are_listed_by_path(folder: Path) -> None:
