@@ -29,17 +29,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.parametrize("flatten", [["--flatten"], []])
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("inputs", [["post.urdf", "gate.sdf"], ["gate.sdf", "post.urdf"]])
 def test_what_another_input_includes_is_not_overwritten(
-    folder: Path, inputs: list[str], jobs: str, capfd: pytest.CaptureFixture[str]
+    folder: Path, inputs: list[str], jobs: str, flatten: list[str], capfd: pytest.CaptureFixture[str]
 ) -> None:
-    status = main([*inputs, "--to", "sdf", "--flatten", "--output-dir", "out", "-j", jobs, "-q"])
+    """Whether it was read or is only named in the output too."""
+    status = main([*inputs, "--to", "sdf", *flatten, "--output-dir", "out", "-j", jobs, "-q"])
     assert status == 1
     assert Path("out/post.sdf").read_text() == POST
-    assert '<link name="old">' in Path("out/gate.sdf").read_text()
+    assert ('<link name="old">' if flatten else "<uri>post.sdf</uri>") in Path("out/gate.sdf").read_text()
     said = capfd.readouterr().err
-    assert f"error[P067]: {Path('out/post.sdf')} was read for gate.sdf and would be overwritten" in said
+    assert f"error[P067]: {Path('out/post.sdf')} belongs to gate.sdf and would be overwritten" in said
     assert "post.urdf: not converted: 1 error" in said
     assert sorted(os.listdir("out")) == ["gate.sdf", "post.sdf"]
 
@@ -52,6 +54,23 @@ def test_the_report_tells_it(folder: Path, capfd: pytest.CaptureFixture[str]) ->
     assert [error["code"] for error in post["errors"]] == ["P067"]
     assert "P067" in {found["code"] for found in json.loads(capfd.readouterr().err)["diagnostics"]}
     assert "post.urdf" not in Path("deps").read_text()
+
+
+@pytest.mark.parametrize("through_ir", [["--through-ir"], []])
+@pytest.mark.parametrize("uri", ["post.sdf", "model://post_model"])
+def test_what_the_input_names_is_not_overwritten(
+    folder: Path, uri: str, through_ir: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """An include that stays one is not read."""
+    Path("post_model").mkdir()
+    Path("post_model/model.config").write_text('<model><sdf version="1.9">post.sdf</sdf></model>')
+    for path in (Path("post.sdf"), Path("post_model/post.sdf")):
+        path.write_text(POST)
+    Path("gate.sdf").write_text(GATE.replace("out/post.sdf", uri))
+    output = "post.sdf" if uri == "post.sdf" else "post_model/post.sdf"
+    assert main(["gate.sdf", "--to", "sdf", "-o", output, *through_ir]) == 1
+    assert f"error[P067]: {output} is named in the input and would be overwritten" in capfd.readouterr().err
+    assert Path(output).read_text() == POST
 
 
 def test_in_place_each_reads_what_was_there_before(folder: Path) -> None:

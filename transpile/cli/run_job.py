@@ -50,7 +50,7 @@ class Request:
 class Outcome:
     """What a job gave, in a form that passes between processes."""
 
-    __slots__ = ("status", "stdout", "stderr", "records", "report", "files", "output", "staged")
+    __slots__ = ("status", "stdout", "stderr", "records", "report", "files", "named", "output", "staged")
 
     def __init__(self) -> None:
         self.status = OK
@@ -59,6 +59,7 @@ class Outcome:
         self.records: list[dict[str, Any]] = []
         self.report: dict[str, Any] | None = None
         self.files: list[str] = []
+        self.named: list[str] = []
         self.output: str | None = None
         """The file that was written or was current; None when there is none."""
         self.staged: Staged | None = None
@@ -82,7 +83,7 @@ def run_job(job: Job, request: Request) -> Outcome:
     if result.text is not None:
         _deliver(job, request, result, outcome)
     outcome.status = outcome.status or _status(job, result)
-    outcome.files = result.files
+    outcome.files, outcome.named = result.files, result.named
     _tell(job, request, result, outcome)
     return outcome
 
@@ -121,10 +122,11 @@ def _deliver(job: Job, request: Request, result: Result, outcome: Outcome) -> No
         outcome.stdout = result.text
         return
     outputs = [*result.meshes] if request.in_place else [output, *result.meshes]
-    taken = next((path for path in outputs if _is_read(path, result.files)), None)
-    if taken is not None:
-        result.diagnostics.report("P067", f"{taken} was read and would be overwritten", NOWHERE)
-        return
+    for files, what in ((result.files, "was read"), (result.named, "is named in the input")):
+        taken = next((path for path in outputs if _is_read(path, files)), None)
+        if taken is not None:
+            result.diagnostics.report("P067", f"{taken} {what} and would be overwritten", NOWHERE)
+            return
     data = result.text.encode("utf-8", "surrogateescape")
     if request.check:
         from transpile.cli.check_output import check_output

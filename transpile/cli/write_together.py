@@ -17,7 +17,7 @@ def write_together(jobs: list[Job], outcomes: list[Outcome], request: Request) -
     nothing."""
     readers: dict[str, Job] = {}
     for job, outcome in zip(jobs, outcomes, strict=True):
-        for file in outcome.files:
+        for file in (*outcome.files, *outcome.named):
             readers.setdefault(os.path.realpath(file), job)
     writers: dict[str, tuple[Job, str]] = {}
     for job, outcome in zip(jobs, outcomes, strict=True):
@@ -40,7 +40,7 @@ def _over_input(
     for path in staged.contents:
         reader = readers.get(os.path.realpath(path))
         if reader is not None and not (request.in_place and path == job.output):
-            return "P067", f"{path} was read for {reader.input} and would be overwritten"
+            return "P067", f"{path} belongs to {reader.input} and would be overwritten"
     return None
 
 

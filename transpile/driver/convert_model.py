@@ -104,7 +104,9 @@ class Conversion:
             return None
         if self._is_final(document, to):
             if self.options.output is not None or self.options.uri_style != "keep":
-                UriPlacer(self.diagnostics, self.options).rebase_document(document)
+                placer = UriPlacer(self.diagnostics, self.options)
+                placer.rebase_document(document)
+                self.result.named = placer.named
             return document
         self.options.sdf_version = self.options.sdf_version or DEFAULT_SDF_VERSION
         scene = self._lower_document(document, source_format)
@@ -253,6 +255,7 @@ class Conversion:
 
             options = self.options
             placer = UriPlacer(self.diagnostics, options)
+            self.result.named = placer.named
             loader = IncludeLoader(options, self.diagnostics, self.lower)
             self._context = Context(
                 self.diagnostics,

@@ -15,15 +15,21 @@ if TYPE_CHECKING:
     from transpile.driver.style_uris import UriStyler
 
 
+MODELS = ("", ".sdf", ".world", ".urdf", ".xml", ".mjcf", ".yaml", ".yml")
+"""How the URI of a model may end: a folder has no ending."""
+
+
 class UriPlacer:
     """Knows where each source stands and where the output will."""
 
-    __slots__ = ("sources", "resolver", "output", "styler")
+    __slots__ = ("sources", "resolver", "output", "styler", "named")
 
     def __init__(self, diagnostics: Diagnostics, options: Options) -> None:
         self.sources = diagnostics.sources
         self.resolver = UriResolver(options)
         self.output = options.output
+        self.named: list[str] = []
+        """The models that the sources name and that may not have been read: see ``Result.named``."""
         self.styler: UriStyler | None = None
         if options.uri_style != "keep":
             from transpile.driver.style_uris import UriStyler
@@ -46,6 +52,7 @@ class UriPlacer:
         """A relative path, written for the output's folder (without an output: the input's, where an included
         file may stand elsewhere); anything else, and what does not exist, as it is. With ``--uri-style``
         whatever can be is said in that style."""
+        self._note(uri, at)
         styled = self.styler.write(uri, at) if self.styler is not None else None
         if styled is not None:
             return styled
@@ -58,6 +65,18 @@ class UriPlacer:
         if here == there or not os.path.exists(os.path.join(here, uri)):
             return uri
         return os.path.relpath(os.path.join(here, uri), there).replace(os.sep, "/")
+
+    def _note(self, uri: str, at: int) -> None:
+        """Keep in mind the model that a URI names, if it is none of a mesh or a picture."""
+        if self.output is None or os.path.splitext(uri)[1].lower() not in MODELS:
+            return
+        found = self.find(uri, at)
+        if found is not None and os.path.isdir(found):
+            from transpile.driver.load_included import model_file
+
+            found = model_file(found)
+        if found is not None and os.path.isfile(found):
+            self.named.append(found)
 
     def rebase_document(self, document: Document) -> None:
         """Rewrite the relative paths of a whole AST (see ``rebase``)."""

@@ -16,10 +16,14 @@ class Result:
     (``print_after``, ``time_passes``). ``output`` is the file for the text where the conversion chose it: of
     several models that go to files of their own (``model_prefix``) the first, the others are among
     ``meshes``. ``meshes`` are the files to be written beside the output (path and
-    content), ``meshes_read`` those that they came from: see ``--meshes``.
+    content), ``meshes_read`` those that they came from: see ``--meshes``. ``named`` are the models that the
+    input names without their being read, for the output names them too.
     """
 
-    __slots__ = ("text", "source_format", "to", "diagnostics", "trace", "output", "meshes", "meshes_read")
+    __slots__ = (
+        *("text", "source_format", "to", "diagnostics", "trace"),
+        *("output", "meshes", "meshes_read", "named"),
+    )
 
     def __init__(self, diagnostics: Diagnostics) -> None:
         self.text: str | None = None
@@ -30,6 +34,7 @@ class Result:
         self.output: str | None = None
         self.meshes: dict[str, bytes] = {}
         self.meshes_read: list[str] = []
+        self.named: list[str] = []
 
     @property
     def ok(self) -> bool:
