@@ -6,7 +6,7 @@ plane on a body that moves; friction that is not the same in both directions.
 
 from __future__ import annotations
 
-from transpile.ir.geometry import Plane
+from transpile.ir.geometry import Mesh, Plane
 from transpile.ir.model import CURVILINEAR, FIXED, WORLD, Collision, Joint, Link, Model, Scene, Visual
 from transpile.ir.node import Extension, Node
 from transpile.passes.for_mjcf.drive_joints import gains_of, is_drivable, rotor_of
@@ -37,6 +37,8 @@ def _drop_extensions(scene: Scene, model: Model, context: Context) -> None:
             _tell(extension, f"link {link.name!r}", context)
         items: list[Visual | Collision] = [*link.visuals, *link.collisions]
         for item in items:
+            if isinstance(item.shape, Mesh) and item.shape.convex:
+                _tell_hull(item, link, context)
             for extension in _of_shape(item):
                 _tell(extension, f"{item.name!r} of link {link.name!r}", context)
     for joint in model.joints:
@@ -67,6 +69,17 @@ def _of_shape(item: Visual | Collision) -> list[Extension]:
         else:
             found.append(extension)
     return found
+
+
+def _tell_hull(item: Visual | Collision, link: Link, context: Context) -> None:
+    """A035: what needs no words."""
+    context.diagnostics.report(
+        "A035",
+        f"<drake:declare_convex> of {item.name!r} of link {link.name!r} is not written: MuJoCo takes every "
+        "mesh that is touched for its convex hull",
+        item.shape.at,
+        data={"extension": "declare_convex", "shape": item.name},
+    )
 
 
 def _tell(extension: Extension, what: str, context: Context) -> None:
