@@ -146,7 +146,8 @@ TAGS: dict[str, Tag] = {
     ),
     "declare_convex": Tag(
         "model/link/collision/geometry/mesh/drake:declare_convex",
-        "robot/link/collision/geometry/mesh/drake:declare_convex", mjcf="nothing: there every mesh is convex (A035)",
+        "robot/link/collision/geometry/mesh/drake:declare_convex",
+        mjcf="nothing: there every mesh is convex (A035)",
     ),
     "deformable_properties": Tag("model/link/drake:deformable_properties", "",
         mjcf="a flexcomp, of a .vtk (A036); else lost, told (L081)"),
