@@ -85,10 +85,7 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
     if a.kind != b.kind:
         c.differ("joint type", a.name, a.kind, b.kind)
         return
-    ends_a, ends_b = (a.parent, a.child), (c.body(b.parent), c.body(b.child))
-    if a.kind == "fixed" and not (a.written and b.written) and ends_b == ends_a[::-1]:
-        return  # an engine's own joint for a weld, which has no direction
-    _compare_ends(c, a, ends_a, ends_b)
+    _compare_ends(c, a, b)
     _compare_axis(c, a, b)
     if a.kind == "fixed":
         return
@@ -107,7 +104,12 @@ def _compare_joint(c: Comparison, a: Joint, b: Joint) -> None:
     _compare_anchor(c, a, b)
 
 
-def _compare_ends(c: Comparison, a: Joint, ends_a: tuple[str, str], ends_b: tuple[str, str]) -> None:
+def _compare_ends(c: Comparison, a: Joint, b: Joint) -> None:
+    ends_a, ends_b = (a.parent, a.child), (c.body(b.parent), c.body(b.child))
+    if b.name in c.renamed.turned:
+        ends_b = ends_b[::-1]
+    if a.kind == "fixed" and not (a.written and b.written) and ends_b == ends_a[::-1]:
+        return  # an engine's own joint for a weld, which has no direction
     beside_collapsed = not c.renamed.collapsed.isdisjoint(ends_a)
     if ends_a != ends_b and not beside_collapsed and not _same_ends(c, ends_a, ends_b):
         c.differ("joint ends", a.name, ends_a, ends_b)
@@ -123,7 +125,7 @@ def _near(a: tuple[float, ...] | None, b: tuple[float, ...] | None) -> bool:
 def _compare_axis(c: Comparison, a: Joint, b: Joint) -> None:
     if a.axis_W is None or b.axis_W is None:
         return
-    other = c.bases.correction(a.child)[:3, :3] @ b.axis_W
+    other = c.bases.correction(a.child)[:3, :3] @ b.axis_W * (-1.0 if b.name in c.renamed.turned else 1.0)
     if not np.allclose(a.axis_W, other, rtol=0, atol=TOLERANCE):
         c.differ("axis", a.name, a.axis_W, other)
 

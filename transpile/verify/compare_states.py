@@ -72,8 +72,9 @@ def _frame(c: Comparison, poses: dict[str, Array], name: str) -> Array | None:
     found = next((poses[found] for found in names if found in poses), None)
     if found is not None or name not in c.a.frames:
         return found
-    *scopes, last = name.removeprefix(_OF_THE_WORLD).split("::")
-    deeper = [n for n in poses if n in c.b.frames and n.split("::")[-1] == c.renamed.frame(last)]
+    *scopes, last = c.renamed.frame(name).removeprefix(_OF_THE_WORLD).split("::")
+    last = c.renamed.frame(last)
+    deeper = [n for n in poses if n in c.b.frames and n.split("::")[-1] == last]
     deeper = [n for n in deeper if n.split("::")[: len(scopes)] == scopes]
     deeper.sort(key=lambda n: n.count("::"))
     return poses[deeper[0]] if deeper else None

@@ -40,6 +40,8 @@ class Renamed:
     """Joints whose crossed limits were swapped."""
     collapsed: set[str] = field(default_factory=set)
     """Massless links between two joints that were taken out."""
+    turned: set[str] = field(default_factory=set)
+    """Joints that were turned round: parent and child are exchanged, and the axis points the other way."""
     keyframe: str = ""
     """The keyframe of B that says where the joints of A begin."""
     parted: dict[str, str] = field(default_factory=dict)
@@ -88,6 +90,7 @@ class Renamed:
         result.weighed, result.reshaped = self.weighed | later.weighed, self.reshaped | later.reshaped
         result.idle, result.collapsed = self.idle | later.idle, self.collapsed | later.collapsed
         result.swapped = self.swapped | later.swapped
+        result.turned = {later.joint(name) for name in self.turned} | later.turned
         result.parted = {**self.parted, **later.parted}
         result.keyframe = later.keyframe or self.keyframe
         result.begins = self.begins or later.begins
@@ -124,7 +127,7 @@ def renamed_from(report: dict[str, Any] | None) -> Renamed:
     renamed = Renamed()
     marks = {"tiny_inertia": renamed.weighed, "changed_inertia": renamed.reshaped}
     marks |= {"no_effort": renamed.idle, "collapsed_link": renamed.collapsed}
-    marks["swapped_limits"] = renamed.swapped
+    marks |= {"swapped_limits": renamed.swapped, "turned": renamed.turned}
     for entry in (report or {}).get("renamings", []):
         data = entry.get("data", entry)
         kind = _KINDS.get(str(data.get("renaming", data.get("kind"))))
