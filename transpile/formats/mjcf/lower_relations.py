@@ -192,7 +192,8 @@ def _effort_range(actuator: Any, kind: str) -> Range | None:
     for range, limited, factor in ranges:
         if range is None or limited == "false" or range[0] >= range[1]:
             continue
-        range = (factor * range[0], factor * range[1]) if factor >= 0.0 else (factor * range[1], factor * range[0])
+        ends = factor * range[0], factor * range[1]
+        range = ends if factor >= 0.0 else ends[::-1]
         found = range if found is None else (max(found[0], range[0]), min(found[1], range[1]))
     if found is None:
         return None
