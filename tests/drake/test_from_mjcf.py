@@ -261,3 +261,49 @@ def test_gazebo_gets_none_of_it() -> None:
     assert result.text is not None
     assert "_constraint" not in result.text and "spring_damper" not in result.text
     assert {"L001", "L046"} <= {d.code for d in result.diagnostics}
+
+
+def test_there_and_back() -> None:
+    """What Drake's URDF says is what comes back of the MJCF that it becomes."""
+    from tests.drake import test_forces as given
+    from tests.drake.both_engines import arm, lowered
+
+    ties = given.between("ball_constraint") + given.distance(0.7) + given.distance(0.7, 300, 5)
+    ties += given.spring(120, 7) + given.bushing("70 70 70")
+    ties += given.tendon(-0.6, 0.4, offset=0.1) + given.tendon(-1, 2, 500) + given.tendon(0.25, 0.25)
+    first = convert(arm(ties), to="sdf").text
+    there = lowered(arm(ties)).text
+    assert first is not None and there is not None
+    back = written(there, "sdf").text
+    assert back is not None
+    assert _ties(back) == _ties(first)
+
+
+def _ties(text: str) -> list[tuple[str, tuple[float, ...]]]:
+    """The constraints and springs of an SDFormat file, with their numbers; a distance that yields is a
+    spring."""
+    from xml.etree import ElementTree
+
+    found = []
+    for one in ElementTree.fromstring(text).iterfind("model/*"):
+        kind = one.tag.rpartition("}")[2]
+        parts = {child.tag.rpartition("}")[2].removeprefix(f"{kind}_"): child.text or "" for child in one}
+        rigid = float(parts.get("stiffness", "inf")) > 1e16
+        ends = "p_AP p_BQ"
+        if kind == "distance_constraint" and not rigid:
+            kind, ends = "linear_spring_damper", "p_AP p_BQ distance stiffness damping"
+        elif kind == "distance_constraint":
+            ends = "p_AP p_BQ distance"
+        elif kind == "linear_spring_damper":
+            ends = "p_AP p_BQ free_length stiffness damping"
+        elif kind == "linear_bushing_rpy":
+            ends = "bushing_force_stiffness"
+        elif kind == "tendon_constraint":
+            offset = float(parts["offset"])
+            parts |= {side: str(float(parts[side]) - offset) for side in ("lower_limit", "upper_limit")}
+            ends = "lower_limit upper_limit" if rigid else "lower_limit upper_limit stiffness"
+        elif kind != "ball_constraint":
+            continue
+        numbers = tuple(round(float(word), 9) for end in ends.split() for word in parts[end].split())
+        found.append((kind, numbers))
+    return sorted(found)
