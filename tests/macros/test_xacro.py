@@ -191,3 +191,10 @@ def test_wrong_command_lines(run: Run, arguments: list[str], said: str) -> None:
     done = run(*arguments)
     assert done.status == 2
     assert said in done.err
+
+
+def test_what_verify_needs_is_not_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "transpile.verify.verify_pair", None)
+    done = run("verify", "a.urdf", "b.sdf")
+    assert done.status == 2
+    assert "is not installed: pip install 'robot-transpile[verify]'" in done.err

@@ -15,18 +15,23 @@ def run_verify(given: list[str]) -> int:
 
     The exit status is that of ``transpile.verify.verify_pair.main``, 2 when a file is not expanded.
     """
-    from transpile.verify.verify_pair import main
-
     given = _with_packages(given)
     if not any(is_xacro(argument) for argument in given):
-        return int(main(given))
+        return _verify(given)
     from tempfile import TemporaryDirectory
 
     with TemporaryDirectory(prefix="transpile-expanded-") as folder:
         arguments = [_prepared(given, number, folder) for number in range(len(given))]
-        if None in arguments:
-            return 2
-        return int(main([argument for argument in arguments if argument]))
+        return 2 if None in arguments else _verify([argument for argument in arguments if argument])
+
+
+def _verify(arguments: list[str]) -> int:
+    """Run the verifier. Raises ``UsageError`` where what it needs is not installed."""
+    try:
+        from transpile.verify.verify_pair import main
+    except ModuleNotFoundError as error:
+        raise UsageError(f"{error.name} is not installed: pip install 'robot-transpile[verify]'") from None
+    return int(main(arguments))
 
 
 def _with_packages(given: list[str]) -> list[str]:
