@@ -8,7 +8,7 @@ that its child is one more root. The other dialects write these elements, and te
 | --- | --- | --- |
 | an ellipsoid | a sphere of the same volume | approximated (L082) |
 | a curvilinear joint | a fixed one, at its zero | lost, told (L082) |
-| a planar joint damped differently by direction | one without damping | lost, told (L082) |
+| the three dampings of a planar joint | none | lost, told (L082) |
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ def _settle(joint: Joint, context: Context) -> None:
     if joint.type == CURVILINEAR:
         joint.type, joint.axes, joint.extensions = FIXED, [], None
         lost = f"the curvilinear joint {joint.name!r} is written as a fixed one"
-    elif damping is not None and len(set(damping)) > 1:
+    elif damping is not None and any(damping):
         joint.planar_damping = None
         text = " ".join(f"{one:g}" for one in damping)
-        lost = f"the damping {text} of the planar joint {joint.name!r} is lost: a URDF has one number for it"
+        lost = f"the damping {text} of the planar joint {joint.name!r} is lost: only Drake reads it"
     else:
         return
     context.diagnostics.report(
