@@ -11,24 +11,27 @@ from transpile.source import ORDINAL_BITS
 class Order:
     """Knows at which place each included source (by number) was brought in."""
 
-    __slots__ = ("anchors", "mixed")
+    __slots__ = ("anchors", "mixed", "copies")
 
     def __init__(self) -> None:
         self.anchors: dict[int, int] = {}
+        self.copies: dict[Node, tuple[int, int]] = {}
+        """What was replicated with what it refers to, which MuJoCo puts behind all else, copy by copy: the
+        number of the replicate, and of the copy."""
         self.mixed = False
         """Whether lists hold elements that were put in out of their order."""
 
     def key(self, node: Node) -> Any:
         """What to sort by: the place of the include that brought it in, then its own."""
         at = node.at
-        if not self.anchors:
+        if not self.anchors and not self.copies:
             return at
         keys = [at]
         while (at >> ORDINAL_BITS) in self.anchors:
             at = self.anchors[at >> ORDINAL_BITS]
             keys.append(at)
         keys.reverse()
-        return keys
+        return [*self.copies.get(node, (0, 0)), *keys]
 
     def children(self, node: Node, names: tuple[str, ...]) -> list[tuple[str, Any]]:
         """The child elements in these fields with the field of each, in document order."""

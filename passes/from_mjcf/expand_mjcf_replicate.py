@@ -8,10 +8,12 @@ is replicated with it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
+from transpile.passes.from_mjcf.expand_mjcf_order import Order
 
 _TREE = ("body", "frame", "replicate")
 _NAMED = ("body", "frame", "joint", "freejoint", "geom", "site", "camera", "light")
@@ -23,13 +25,15 @@ _REFERENCES = {
     "geom2": "geom", "camera": "camera", "subtree1": "body", "subtree2": "body", "tendon": "tendon",
     "tendon1": "tendon", "tendon2": "tendon", "actuator": "actuator",
 }  # fmt: skip
-_SECTIONS = ("contact", "equality", "actuator", "sensor", "tendon")
+_SECTIONS = ("contact", "tendon", "equality", "actuator", "sensor")
+"""Each after those that it can refer to."""
+_SPACE_OF = {"tendon": "tendon", "actuator": "actuator"}
 
 Names = dict[str, set[str]]
 
 
-def expand_replicates(root: ast.Mujoco) -> None:
-    """Write out every replicate below the root, inner ones first."""
+def expand_replicates(root: ast.Mujoco, order: Order) -> None:
+    """Write out every replicate below the root, inner ones first; ``order`` learns where copies belong."""
     found: list[tuple[Any, ast.Replicate]] = []
     stack: list[Any] = [*root.worldbody]
     while stack:
@@ -37,15 +41,14 @@ def expand_replicates(root: ast.Mujoco) -> None:
         found.extend((node, inner) for inner in node.replicate)
         for kind in _TREE:
             stack.extend(getattr(node, kind))
-    for around, replicate in reversed(found):
+    for number, (around, replicate) in enumerate(reversed(found), 1):
         names: Names = {}
         suffixes = _suffixes(replicate)
         around.frame = [*around.frame, *_copies(replicate, suffixes, names)]
         around.replicate = [one for one in around.replicate if one is not replicate]
         if any(names.values()):
             for section in _SECTIONS:
-                for element in getattr(root, section):
-                    _replicate_references(element, suffixes, names)
+                _replicate_section(root, section, suffixes, names, order, number)
 
 
 def _suffixes(replicate: ast.Replicate) -> list[str]:
@@ -135,8 +138,30 @@ def names_in(top: Any) -> Names:
     return names
 
 
-def _replicate_references(section: Node, suffixes: list[str], names: Names) -> None:
-    """Replace every element that refers to something replicated by one for each copy."""
+def _replicate_section(
+    root: ast.Mujoco, section: str, suffixes: list[str], names: Names, order: Order, number: int
+) -> None:
+    """Replicate what refers, in all sections of one kind, to what a replicate holds; ``number`` is the
+    replicate's. The names of what is replicated are those of copies from now on, too."""
+    made: set[str] = set()
+    for around in getattr(root, section):
+        made |= {
+            one.name for field in around.CHILDREN for one in _named(around, field) if _refers(one, names)
+        }
+        for copy, place in _replicate_references(around, suffixes, names):
+            order.copies[copy] = number, place
+    if section in _SPACE_OF:
+        names.setdefault(_SPACE_OF[section], set()).update(made)
+
+
+def _named(around: Any, field: str) -> list[Any]:
+    value = getattr(around, field)
+    return [one for one in value if getattr(one, "name", None)] if value.__class__ is list else []
+
+
+def _replicate_references(section: Node, suffixes: list[str], names: Names) -> Iterator[tuple[Node, int]]:
+    """Replace every element that refers to something replicated by one for each copy, which come out with
+    their numbers."""
     for field in section.CHILDREN:
         elements = getattr(section, field)
         if elements.__class__ is not list or not any(_refers(one, names) for one in elements):
@@ -146,12 +171,13 @@ def _replicate_references(section: Node, suffixes: list[str], names: Names) -> N
             if not _refers(element, names):
                 result.append(element)
                 continue
-            for suffix in suffixes:
+            for place, suffix in enumerate(suffixes):
                 copy = clone(element)
                 if getattr(copy, "name", None):
                     copy.name += suffix
                 _redirect(copy, suffix, names)
                 result.append(copy)
+                yield copy, place
         setattr(section, field, result)
 
 

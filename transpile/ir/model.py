@@ -54,10 +54,11 @@ class Placed(Node):
     """Something with a name and a pose.
 
     ``pose`` None means the identity, not written. ``relative_to`` None means the default of the element
-    (see ``transpile.passes.frame_defaults``).
+    (see ``transpile.passes.frame_defaults``). ``unnamed``: the name is made up, and a MJCF that is written
+    again has none.
     """
 
-    __slots__ = ("name", "pose", "relative_to", "comments")
+    __slots__ = ("name", "pose", "relative_to", "comments", "unnamed")
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -66,6 +67,7 @@ class Placed(Node):
         self.relative_to: Ref | None = None
         self.comments: list[str] | None = None
         """Comments that stood before it."""
+        self.unnamed = False
 
 
 class Inertial(Node):

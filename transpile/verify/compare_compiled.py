@@ -67,10 +67,17 @@ class _Comparison:
         for row in unnamed:
             like = rest.get(self.called("body", row.owner), [])
             if like:
-                pairs.append((row, like.pop(0)))
+                pairs.append((row, like.pop(self.nearest(row, like))))
             else:
                 missing.append(row)
         return pairs, missing, [row for like in rest.values() for row in like]
+
+    def nearest(self, row: Row, like: list[Row]) -> int:
+        """Which of some rows without names stands for a row: the first that is the same, else the first."""
+        for place, other in enumerate(like):
+            if all(self.same(name, value, other.values.get(name, ())) for name, value in row.values.items()):
+                return place
+        return 0
 
     def called(self, kind: str, name: str) -> str:
         """What something of A is called in B."""

@@ -60,7 +60,7 @@ class Expansion:
 
         if attach_models(root, load, self.diagnostics):
             self.order.mixed = True
-        expand_replicates(root)
+        expand_replicates(root, self.order)
         return settings
 
     def _link(self, root: ast.Mujoco) -> Order:

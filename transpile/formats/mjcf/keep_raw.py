@@ -19,7 +19,10 @@ from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
 LEFT = ("camera", "light", "flexcomp")
 """What stands in a body and has no class in the IR."""
 _FOLDERS: dict[type[Node], str] = {ast.Texture: "texturedir"}
-_ANGLES = ast.Joint.bits("ref", "range") & ~1
+_RULES = (
+    *("inertiafromgeom", "fitaabb", "boundmass", "boundinertia", "balanceinertia", "settotalmass"),
+    *("discardvisual", "fusestatic"),
+)
 
 Uri = Callable[[str, str, int], str]
 """The path of a file by its name, the setting that names its folder, and its place."""
@@ -42,22 +45,24 @@ def keep_files(root: ast.Mujoco, uri: Uri) -> None:
                 stack.append(value)
 
 
-def keep_weighing(root: ast.Mujoco, settings: Settings) -> None:
-    """Keep the rules by which MuJoCo weighs, and fits shapes to, meshes that are not read here."""
-    for compiler in root.compiler:
-        compiler.inertiafromgeom = compiler.inertiagrouprange = None
-    if not root.compiler:
-        return
-    first = root.compiler[0]
-    if settings.inertiafromgeom == "false":
-        first.inertiafromgeom = "false"
-        first.todo |= ast.Compiler.bits("inertiafromgeom") & ~1
-    if settings.groups != (0.0, 5.0):
-        first.inertiagrouprange = settings.groups
-        first.todo |= ast.Compiler.bits("inertiagrouprange") & ~1
-    if settings.fitaabb:
-        first.fitaabb = True
-        first.todo |= ast.Compiler.bits("fitaabb") & ~1
+def keep_settings(root: ast.Mujoco, settings: Settings) -> None:
+    """Keep the rules by which MuJoCo weighs bodies, fits shapes to meshes, and leaves out or fuses what it has
+    compiled: the file is written as it was before that."""
+    for asset in root.asset:
+        asset.model = []  # attached ones stand in the file by now
+    usual = Settings()
+    changed = {name: getattr(settings, name) for name in _RULES}
+    changed = {name: value for name, value in changed.items() if value != getattr(usual, name)}
+    if settings.inertiafromgeom != "false":  # a body that is weighed here has its inertial now
+        changed.pop("inertiafromgeom", None)
+    for place, compiler in enumerate(root.compiler):
+        compiler.inertiagrouprange = (
+            settings.groups if place == 0 and settings.groups != usual.groups else None
+        )
+        compiler.todo |= ast.Compiler.bits("inertiagrouprange") & ~1
+        for name in _RULES:
+            setattr(compiler, name, changed.get(name) if place == 0 else None)
+            compiler.todo |= ast.Compiler.bits(name) & ~1
 
 
 def keep_angles(joint: ast.Joint, settings: Settings) -> None:
@@ -138,7 +143,7 @@ def settle_kept(ledger: list[Kept], order: Order) -> None:
     for node in kept:
         if "class_" in node.FIELDS:
             node.class_ = None  # type: ignore[attr-defined]
-    if order.anchors:
+    if order.anchors or order.copies:
         kept.sort(key=order.key)
         for rank, node in enumerate(kept):
             node.at = rank

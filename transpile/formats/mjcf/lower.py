@@ -8,7 +8,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import keep_rest
 from transpile.formats.mjcf.discard_visuals import Discard
 from transpile.formats.mjcf.expand import Expansion
-from transpile.formats.mjcf.keep_raw import keep_files, keep_weighing, settle_kept
+from transpile.formats.mjcf.keep_raw import keep_files, keep_settings, settle_kept
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_contacts import ContactLowerer
 from transpile.formats.mjcf.lower_option import lower_option, report_unfused
@@ -56,7 +56,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     tree.geoms.discard = discard
     tree.lower(root)
     if same_format:
-        keep_weighing(root, settings)
+        keep_settings(root, settings)
         keep_files(root, lambda file, folder, at: _from_output(context, assets.uri(file, folder, at), at))
     else:
         _relate(tree, root, diagnostics, context)

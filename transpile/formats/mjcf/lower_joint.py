@@ -158,7 +158,7 @@ def _lower_dynamics(node: ast.Joint, axis: Axis, joint: Joint, turned: bool, sam
         if node.armature:
             extension = Extension("rotor_inertia", write_real(node.armature), at=node.at)
             joint.extensions = [*(joint.extensions or ()), extension]
-    if same_format and _is_polynomial(node.stiffness):
+    if same_format and (_is_polynomial(node.stiffness) or node.springdamper is not None):
         if turned and node.springref is not None:
             node.springref = radians(node.springref)
     elif node.stiffness is not None and node.stiffness[0]:

@@ -112,6 +112,8 @@ class TreeLowerer:
             part, parent = todo.pop()
             link, inner = self._lower_body(part, parent)
             todo.extend((one, link) for one in reversed(inner))
+        if self.same_format:
+            return
         apart = self.helpers if self.world is None else {*self.helpers, self.world}
         poses = {place.link: place.pose for place in self.places}
         settle_weights(self.model, self.settings, apart, poses)
@@ -187,6 +189,7 @@ class TreeLowerer:
         body: ast.Body = part.node
         self.bodies += 1
         link = Link(self._name_body(body))
+        link.unnamed = not body.name
         body.todo &= ~_BODY
         body.ir = link
         link.at = body.at
@@ -221,12 +224,13 @@ class TreeLowerer:
                 self.diagnostics.report("S036", f"there is a body {name!r} already", body.at, "@name")
             return name
         made = self.pick_name(f"body_{self.bodies}")
-        self.diagnostics.report(
-            "A031",
-            f"a body without a name is called {made!r}",
-            body.at,
-            data={"renaming": "link", "old": f"#{self.bodies}", "new": made},
-        )
+        if not self.same_format:
+            self.diagnostics.report(
+                "A031",
+                f"a body without a name is called {made!r}",
+                body.at,
+                data={"renaming": "link", "old": f"#{self.bodies}", "new": made},
+            )
         return made
 
     def _fill(self, body: ast.Body, link: Link, parts: list[Part]) -> None:
@@ -323,6 +327,7 @@ class TreeLowerer:
         name = node.name or self.pick_name(f"{link.name}_free")
         joint = Joint(name, FLOATING, Ref("world", WORLD), Ref(link.name, link))
         joint.at = node.at
+        joint.unnamed = not node.name
         node.ir = joint
         node.todo &= ~(_FREE_NAME if isinstance(node, ast.Freejoint) else _FREE_KIND)
         if isinstance(node, ast.Freejoint) and node.align in (None, "auto") and self.settings.alignfree:
@@ -340,6 +345,7 @@ class TreeLowerer:
             last = index == len(parts) - 1
             joint = Joint(self._name_joint(node, link, index, len(parts)), REVOLUTE, on, Ref(link.name, link))
             joint.at = node.at
+            joint.unnamed = not node.name
             node.ir = joint
             X_BJ = lower_joint(node, joint, part.X_BF, self.settings, self.diagnostics, self.same_format)
             if self.same_format:
@@ -388,12 +394,13 @@ class TreeLowerer:
                 self.diagnostics.report("S037", f"there is a joint {node.name!r} already", node.at, "@name")
             return node.name
         made = self.pick_name(f"{link.name}_joint" if count == 1 else f"{link.name}_joint{index + 1}")
-        self.diagnostics.report(
-            "A033",
-            f"a joint without a name is called {made!r}",
-            node.at,
-            data={"renaming": "joint", "old": f"#{number}", "new": made},
-        )
+        if not self.same_format:
+            self.diagnostics.report(
+                "A033",
+                f"a joint without a name is called {made!r}",
+                node.at,
+                data={"renaming": "joint", "old": f"#{number}", "new": made},
+            )
         return made
 
     # sites

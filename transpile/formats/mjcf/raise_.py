@@ -38,7 +38,7 @@ def raise_(scene: Scene, context: Context) -> Document:
     assets = AssetRaiser(context)
     geoms = GeomRaiser(assets, again)
     joints = JointRaiser(model, context)
-    bodies = BodyRaiser(model, geoms, joints, context)
+    bodies = BodyRaiser(model, geoms, joints, context, again)
     world = bodies.raise_world()
     raise_deformables(model, world)
     _raise_defaults(geoms, assets, root)
@@ -51,6 +51,8 @@ def raise_(scene: Scene, context: Context) -> Document:
     raise_tendons(model, joints, context, root)
     raise_actuators(scene, model, joints, context, root)
     raise_start(bodies, joints, context, root)
+    if again:
+        bodies.take_back_names()
     document = Document("mjcf", root)
     document.header = scene.header
     restore_kept(root, "mjcf", scene)

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Comment
 from transpile.formats.mjcf.raise_geom import GeomRaiser
 from transpile.formats.mjcf.raise_joint import JointRaiser
 from transpile.formats.mjcf.raise_pose import raise_pose
-from transpile.ir.model import FLOATING, WORLD, Frame, Inertial, Joint, Link, Model, Placed
+from transpile.ir.model import (
+    FLOATING,
+    WORLD,
+    Collision,
+    Frame,
+    Inertial,
+    Joint,
+    Link,
+    Model,
+    Placed,
+    Visual,
+)
 from transpile.ir.node import Node
 from transpile.ir.pose import EYE, Mat3, multiply, transpose
 from transpile.passes.manager import Context
+from transpile.source import ORDINAL_BITS
 
 DEEPEST = 499
 """The deepest element that MuJoCo's reader takes (tinyxml2: fewer than 500 levels)."""
@@ -21,14 +35,22 @@ _ROOT_LEVELS = 2
 class BodyRaiser:
     """Raises the links of one model; ``order`` has them as they are written, each after its parent."""
 
-    __slots__ = ("model", "geoms", "joints", "context", "order", "joints_of", "children", "frames", "depth")
+    __slots__ = (
+        *("model", "geoms", "joints", "context", "in_order"),
+        *("order", "bodies", "joints_of", "children", "frames", "depth"),
+    )
 
-    def __init__(self, model: Model, geoms: GeomRaiser, joints: JointRaiser, context: Context) -> None:
+    def __init__(
+        self, model: Model, geoms: GeomRaiser, joints: JointRaiser, context: Context, again: bool = False
+    ) -> None:
         self.model = model
+        self.in_order = again and _is_plain(model)
+        """Whether the places of things tell their order in a MJCF that is written again."""
         self.geoms = geoms
         self.joints = joints
         self.context = context
         self.order: list[Link] = []
+        self.bodies: list[ast.Body] = []
         self.joints_of: dict[Link, list[Joint]] = {}
         self.children: dict[Node, list[Link]] = {}
         self.frames: dict[Node, list[Frame]] = {}
@@ -55,6 +77,7 @@ class BodyRaiser:
             link, outer, depth = level.pop()
             body = self.body(link)
             outer.body.append(body)
+            self.bodies.append(body)
             self.comment(link, body, outer)
             self.order.append(link)
             if (
@@ -79,6 +102,7 @@ class BodyRaiser:
         self.children[WORLD] += self.children.get(ground, ())
         world.geom = self.geoms.raise_geoms(ground)
         world.site += [self.site(frame) for frame in self.frames.get(ground, ())]
+        self.keep_order(world)
 
     def tell_depth(self, link: Link) -> None:
         self.context.diagnostics.warn(
@@ -107,7 +131,28 @@ class BodyRaiser:
                 self.comment_joint(joint, node)
         node.geom = self.geoms.raise_geoms(link)
         node.site = [self.site(frame) for frame in self.frames.get(link, ())]
+        self.keep_order(node)
         return node
+
+    def take_back_names(self) -> None:
+        """What has no name in the MJCF that is written again gets none."""
+        for body in self.bodies:
+            for part in (body, *body.joint, *body.freejoint):
+                if part.ir is not None and part.ir.unnamed:
+                    part.name = None
+
+    def keep_order(self, node: ast.Body | ast.Worldbody) -> None:
+        """Let what stands in a body of a MJCF keep its order, in which MuJoCo numbers it."""
+        if not self.in_order:
+            return
+        parts: list[Any] = [*node.geom, *node.site]
+        if isinstance(node, ast.Body):
+            node.at = node.ir.at
+            parts += [*node.joint, *node.freejoint]
+            if node.inertial is not None:
+                parts.append(node.inertial)
+        for part in parts:
+            part.at = part.ir.at if part.ir is not None else node.at
 
     def site(self, frame: Frame) -> ast.Site:
         """A frame."""
@@ -127,6 +172,15 @@ class BodyRaiser:
         anchor = parts[0] if parts else body.inertial
         for text in joint.comments or ():
             body.extra = [*(body.extra or ()), Comment(text, body.at, anchor)]
+
+
+def _is_plain(model: Model) -> bool:
+    """Whether a model comes from one file, in which nothing is replicated."""
+    places = [placed.at for placed in (*model.links, *model.frames)]
+    for link in model.links:
+        items: list[Visual | Collision] = [*link.visuals, *link.collisions]
+        places += {id(item.shape): item.at for item in items}.values()
+    return len({at >> ORDINAL_BITS for at in places}) == 1 and len(set(places)) == len(places)
 
 
 def _raise_free(joint: Joint | None, node: ast.Body) -> None:

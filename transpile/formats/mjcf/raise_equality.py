@@ -120,9 +120,10 @@ def _body(node: Node) -> str:
 def _tell_lost(loop: Joint, context: Context) -> None:
     """What an equality has no place for."""
     if loop.type not in (BALL, FIXED, REVOLUTE, CONTINUOUS):
+        axes = "".join(f" ({' '.join(f'{x:g}' for x in axis.xyz)})" for axis in loop.axes)
         context.diagnostics.report(
             "L054",
-            f"the {loop.type} joint {loop.name!r} holds a point only: its two axes need not stay square",
+            f"the {loop.type} joint {loop.name!r} holds a point only: its axes{axes} do not bind it",
             loop.at,
             "@type",
         )
