@@ -103,3 +103,14 @@ def test_an_output_that_cannot_be_written(folder: Path, capfd: pytest.CaptureFix
     said = capfd.readouterr().err
     assert "error[P066]: cannot write" in said
     assert f"{Path('out/gate.sdf')}: written" in said
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_leaves_nothing_behind(folder: Path, jobs: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        assert len(os.listdir("new")) == 2, "both are written, under other names"
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("transpile.cli.write_together.write_together", interrupt)
+    assert main(["gate.sdf", "post.urdf", "--to", "sdf", "--output-dir", "new", "-j", jobs]) == 130
+    assert os.listdir("new") == []

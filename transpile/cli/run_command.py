@@ -121,7 +121,8 @@ def _convert(arguments: Arguments) -> int:
             for outcome in done:
                 _show(outcome)
     finally:
-        _discard(done)
+        for outcome in done:
+            outcome.discard()
     if finishes:
         finish_run(arguments, done)
     statuses = {outcome.status for outcome in done}
@@ -134,15 +135,6 @@ def _show(outcome: Outcome) -> None:
         _write_stdout(outcome.stdout.encode("utf-8", "surrogateescape"))
     sys.stderr.write(outcome.stderr)
     outcome.stdout, outcome.stderr = None, ""
-
-
-def _discard(done: list[Outcome]) -> None:
-    """Leave no temporary file behind, whatever happened."""
-    for outcome in done:
-        if outcome.staged is not None:
-            from transpile.write_files import discard_files
-
-            discard_files(outcome.staged)
 
 
 def _run_jobs(jobs: list[Job], request: Request, workers: int) -> Iterator[Outcome]:

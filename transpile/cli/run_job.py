@@ -65,6 +65,13 @@ class Outcome:
         self.staged: Staged | None = None
         """What is still to be committed."""
 
+    def discard(self) -> None:
+        """Leave no temporary file behind."""
+        if self.staged is not None:
+            from transpile.write_files import discard_files
+
+            discard_files(self.staged)
+
 
 def run_job(job: Job, request: Request) -> Outcome:
     """Run a job; an exception (a fault of ours, not of the input) becomes a message too."""

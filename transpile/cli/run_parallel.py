@@ -38,8 +38,12 @@ def run_parallel(jobs: list[Job], request: Request, workers: int) -> Iterator[Ou
                 yield done.pop(told)
                 told += 1
     finally:
+        late = [worker.take() for worker in crew if worker.job is not None and worker.pipe.poll()]
         for worker in crew:
             worker.end()
+        for outcome in (*done.values(), *late):
+            if outcome is not None:
+                outcome.discard()
 
 
 class _Worker:
