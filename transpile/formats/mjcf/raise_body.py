@@ -137,7 +137,8 @@ class BodyRaiser:
     def take_back_names(self) -> None:
         """What has no name in the MJCF that is written again gets none."""
         for body in self.bodies:
-            for part in (body, *body.joint, *body.freejoint):
+            parts: list[Any] = [body, *body.joint, *body.freejoint]
+            for part in parts:
                 if part.ir is not None and part.ir.unnamed:
                     part.name = None
 
