@@ -8,6 +8,7 @@ import pytest
 
 from tests.dmd.helpers import codes, converted
 from tests.dmd.test_write import written
+from transpile import convert
 
 ARM = "- add_model: { name: arm, file: arm.sdf, default_joint_positions: { elbow: [%s] } }\n"
 SCENE = """<mujoco model="scene">
@@ -93,3 +94,25 @@ def test_drake_begins_where_mujoco_has_the_keyframe(tmp_path: Path) -> None:
         pose = plant.GetBodyByName(name).EvalPoseInWorld(context)
         assert data.body(name).xpos == pytest.approx(pose.translation(), abs=1e-9), name
         assert data.body(name).xmat.reshape(3, 3) == pytest.approx(pose.rotation().matrix(), abs=1e-9), name
+
+
+def test_what_a_part_of_mjcf_has_no_names_for_is_told(tmp_path: Path) -> None:
+    joint = "<joint name='elbow' type='universal'><parent>base</parent><child>hand</child>"
+    axes = "<axis><xyz>1 0 0</xyz></axis><axis2><xyz>0 1 0</xyz></axis2></joint>"
+    (tmp_path / "cross.sdf").write_text(
+        f"<sdf version='1.9'><model name='m'><link name='base'/><link name='hand'/>{joint}{axes}"
+        "<frame name='tip' attached_to='hand'/></model></sdf>"
+    )
+    source = tmp_path / "scene.dmd.yaml"
+    source.write_text(
+        "directives:\n- add_model:\n    name: m\n    file: cross.sdf\n"
+        "    default_joint_positions: { elbow: [0.1, 0.2] }\n"
+        "    default_free_body_pose: { tip: { translation: [0, 0, 1] } }\n"
+    )
+    output = str(tmp_path / "out.dmd.yaml")
+    result = convert(source, to="dmd", output=output, through_ir=True, part_format="mjcf")
+    assert {"L071", "L073"} <= {loss.code for loss in result.losses}
+    assert "elbow" not in (result.text or "") and "tip" not in (result.text or "")
+    kept = convert(source, to="dmd", output=output, through_ir=True)
+    assert "elbow: [0.1, 0.2]" in (kept.text or "") and "tip:" in (kept.text or "")
+    assert not {"L071", "L073"} & {loss.code for loss in kept.losses}

@@ -39,8 +39,8 @@ def write_parts(
     around it, else by its whole path, unless ``styler`` wants another of the two.
     """
     _name_apart(scene, context)
-    arrangement = Arrangement(scene, context.diagnostics)
-    raiser = Raiser(scene, arrangement, context.diagnostics, by_body=context.target != "sdf")
+    arrangement = Arrangement(scene, context.diagnostics, context.target)
+    raiser = Raiser(scene, arrangement, context.diagnostics)
     arrangement.settle()
     if context.target == "urdf":
         stand_at_origin(arrangement.free, scene)

@@ -24,6 +24,7 @@ _PIXEL = base64.b64decode(
 )
 _TEXTURES = ("drake:diffuse_map", "albedo_map")
 FORMATS = {"robot": "urdf", "sdf": "sdf", "gazebo": "sdf", "mujoco": "xml"}
+_ENDINGS = {**FORMATS, "mujocoinclude": "xml"}
 
 
 @dataclass
@@ -92,6 +93,7 @@ class Copier:
         """Copy a file; ``EngineFailure`` when it cannot be read at all."""
         path = path.resolve()
         format_ = _format_of(path)
+        self.top = path.parent
         copy = Copy(self._reserve(path), format_, Element("", (0, 0)), "", self.assets, [])
         while self.waiting:
             source = self.waiting.pop()
@@ -111,7 +113,7 @@ class Copier:
 
     def _reserve(self, path: Path) -> Path:
         if path not in self.copies:
-            ending = "dmd.yaml" if are_directives(path) else FORMATS.get(read_root(path)[1].tag, "sdf")
+            ending = "dmd.yaml" if are_directives(path) else _ENDINGS.get(read_root(path)[1].tag, "sdf")
             self.copies[path] = self.stand_ins.folder / f"model{next(self.stand_ins.count)}.{ending}"
             self.waiting.append(path)
         return self.copies[path]
@@ -135,15 +137,14 @@ class Copier:
         return str(path)
 
     def _edits(self, beside: Path, root: Element) -> list[tuple[int, int, str]]:
-        edits = []
+        edits: list[tuple[int, int, str]] = []
+        if root.tag in ROOTS:
+            return [*mjcf_edits(root, (self.top, beside), self._asset, self._reserve)]
         if root.tag == "robot" and "name" not in root.attributes:
             at = root.start_tag[0] + 1 + len(root.tag)
             edits.append((at, at, ' name="unnamed"'))
         for element in root.walk():
-            if root.tag == "mujoco":
-                edit = self._mjcf(element)
-            else:
-                edit = self._urdf(element) if root.tag == "robot" else self._sdf(element, beside)
+            edit = self._urdf(element) if root.tag == "robot" else self._sdf(element, beside)
             if edit is not None:
                 edits.append(edit)
         return [edit for edit in edits if edit[0] <= edit[1]]
@@ -152,12 +153,6 @@ class Copier:
         if element.tag in ("mesh", "texture", "drake:diffuse_map") and "filename" in element.attributes:
             suffix = self.suffix if element.tag == "mesh" else ".png"
             return (*element.spans["filename"], self._asset(element.attributes["filename"], suffix))
-        return None
-
-    def _mjcf(self, element: Element) -> tuple[int, int, str] | None:
-        if element.tag in ("mesh", "texture") and "file" in element.attributes:
-            suffix = self.suffix if element.tag == "mesh" else ".png"
-            return (*element.spans["file"], self._asset(element.attributes["file"], suffix))
         return None
 
     def _sdf(self, element: Element, beside: Path) -> tuple[int, int, str] | None:

@@ -24,7 +24,10 @@ class Arrangement:
     """The ``parts`` and the ``spaces`` (name spaces) of a scene, each with its scoped name, and the frames
     that stand outside of parts."""
 
-    def __init__(self, scene: Scene, diagnostics: Diagnostics) -> None:
+    def __init__(self, scene: Scene, diagnostics: Diagnostics, target: str) -> None:
+        self.diagnostics = diagnostics
+        self.target = target
+        """The format of the parts."""
         self.groups = [*_open(scene), *split_trees(scene, diagnostics)]
         """Drake's collision filter groups of the whole scene."""
         self.scene = scene
@@ -101,9 +104,18 @@ class Arrangement:
         bases: dict[Node, Link | Frame] = {**self._bases(groups, trees, children, welded)}
         for frame, on in self._placed() if self.scene.format == "dmd" else ():
             body = self.graph.body_of(frame)
-            if body in children and frozenset((frame, on)) not in pairs:
+            if body in children and frozenset((frame, on)) not in pairs and self._can_carry(frame):
                 bases[representative(groups, body)] = frame  # it carries what holds it
         self._place_free(list(bases.values()))
+
+    def _can_carry(self, frame: Link | Frame) -> bool:
+        """Whether a frame can be named where its part is added: Drake sees no sites in a MJCF (L073)."""
+        if self.target == "mjcf" and isinstance(frame, Frame):
+            message = f"{frame.name!r} floats in Drake and carries what holds it; of a MJCF the root of its tree"
+            fix = "write this part as SDFormat: --part-format sdf"
+            self.diagnostics.report("L073", message + " floats", frame.at, fix=fix)
+            return False
+        return True
 
     def _placed(self) -> Iterator[tuple[Link | Frame, Node]]:
         """The frames of parts that are placed, and what they are placed in."""

@@ -7,24 +7,23 @@ from transpile.ast.node import Comment, Document, Extra
 from transpile.diagnostics import Diagnostics
 from transpile.formats.dmd.arrange_parts import Arrangement
 from transpile.formats.dmd.raise_world import Namer, raise_transform, raise_world
-from transpile.ir.model import Frame, Link, Model, Placed, Scene
+from transpile.ir.model import PLANAR, REVOLUTE2, SCREW, UNIVERSAL, Frame, Link, Model, Placed, Scene
 from transpile.ir.node import Extension, Node
 from transpile.passes.for_sdf.name_filter_groups import GROUP
 
+_SPLIT = (UNIVERSAL, REVOLUTE2, PLANAR, SCREW)
+"""Joints that are several in a MJCF, with names of their own."""
 IGNORED = "ignored_collision_filter_group"
 
 
 class Raiser:
-    """Builds the document. ``arrangement`` says what stands in the files of the parts;
-    ``by_body``: those name bodies alone."""
+    """Builds the document. ``arrangement`` says what stands in the files of the parts."""
 
-    def __init__(
-        self, scene: Scene, arrangement: Arrangement, diagnostics: Diagnostics, by_body: bool = False
-    ) -> None:
+    def __init__(self, scene: Scene, arrangement: Arrangement, diagnostics: Diagnostics) -> None:
         self.scene = scene
         self.arrangement = arrangement
         self.diagnostics = diagnostics
-        self.names = Namer(arrangement, by_body)
+        self.names = Namer(arrangement)
         self.root = ast.Directives()
         self.root.at = scene.at
         self.root.ir = scene
@@ -74,7 +73,13 @@ class Raiser:
     def starts(self, part: Model, directive: ast.AddModel) -> None:
         """Where joints begin. None of a nested model does: nothing that is read has words for it."""
         for joint in part.joints:
-            if joint.start is not None:
+            if joint.start is None:
+                continue
+            if self.arrangement.target == "mjcf" and joint.type in _SPLIT:
+                message = f"where the {joint.type} joint {joint.name!r} begins is lost: MJCF has several for it"
+                fix = "write this part as SDFormat: --part-format sdf"
+                self.diagnostics.report("L071", message, joint.start.at, fix=fix)
+            else:
                 directive.default_joint_positions.append(ast.JointPosition(joint.name, joint.start.values))
 
     def finish(self, uris: dict[Model, str]) -> Document:

@@ -35,12 +35,12 @@ def raise_world(
 
 
 class Namer:
-    """Says frames and welds by names that Drake finds. ``by_body``: the files of the parts have no frames
-    and no nested models, so bodies alone are named."""
+    """Says frames and welds by names that Drake finds. Parts that are not SDFormat have no frames and no
+    nested models, so bodies alone are named."""
 
-    def __init__(self, arrangement: Arrangement, by_body: bool = False) -> None:
+    def __init__(self, arrangement: Arrangement) -> None:
         self.arrangement = arrangement
-        self.by_body = by_body
+        self.by_body = arrangement.target != "sdf"
         self.graph = arrangement.graph
         self.known: dict[Node, Pose] = {}
         """Poses in the world."""
