@@ -67,18 +67,22 @@ def _load(include: Include, scene: Scene, context: Context) -> Scene | None:
         return None
     for prefix, uri in loaded.namespaces.items():
         scene.namespaces.setdefault(prefix, uri)
-    if loaded.format == "urdf" != scene.format:
-        _settle_urdf(loaded, scene, context)
+    if loaded.format in ("urdf", "mjcf") and loaded.format != scene.format:
+        _settle(loaded, scene, context)
     return loaded
 
 
-def _settle_urdf(loaded: Scene, scene: Scene, context: Context) -> None:
-    """Do what depends on a URDF's own rules before it stands in another format's scene: the limits of its
-    continuous joints, and its ``<gazebo>`` blocks."""
-    from transpile.passes.for_sdf import limit_continuous_joints
+def _settle(loaded: Scene, scene: Scene, context: Context) -> None:
+    """Do what depends on a file's own rules before it stands in another format's scene: who drives its
+    joints, and of a URDF the limits of continuous joints, and its ``<gazebo>`` blocks."""
+    from transpile.passes.for_sdf import label_actuators, limit_continuous_joints
     from transpile.passes.gazebo import lower_gazebo_blocks
 
     resolve_names.run(loaded, Context(Diagnostics(), context.target))  # faults are told of the whole scene
+    if context.target == "sdf":
+        label_actuators.run(loaded, context)
+    if loaded.format != "urdf":
+        return
     limit_continuous_joints.run(loaded, context)
     if context.target != "mjcf":
         lower_gazebo_blocks.run(loaded, context)

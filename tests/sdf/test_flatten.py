@@ -129,3 +129,23 @@ def test_a_merged_model_that_comes_first_has_the_canonical_link(tmp_path: Path, 
 def test_the_command(top: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_command([str(top), "--to", "sdf", "--flatten", "-q"]) == 0
     assert "<include" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("dialect", ["default", "drake"])
+def test_who_drives_the_joints_of_an_included_urdf(tmp_path: Path, dialect: str) -> None:
+    limit = '<limit lower="-1" upper="1" effort="5" velocity="2"/>'
+    (tmp_path / "arm.urdf").write_text(
+        '<robot name="arm"><link name="a"/><link name="b"/><joint name="j" type="revolute"><parent link="a"/>'
+        f'<child link="b"/><axis xyz="0 0 1"/>{limit}</joint></robot>',
+        encoding="utf-8",
+    )
+    include = "<include><uri>arm.urdf</uri></include>"
+    path = tmp_path / "m.sdf"
+    path.write_text(
+        f'<sdf version="1.9"><model name="m"><link name="l"/>{include}</model></sdf>', encoding="utf-8"
+    )
+    result = transpile.convert(path, to="sdf", flatten=True, dialect=dialect)
+    assert result.text is not None
+    assert ("<effort>0</effort>" in result.text) == (dialect == "drake")
+    told = [d.code for d in result.diagnostics if d.code in ("A002", "L017")]
+    assert told == (["L017"] if dialect == "drake" else ["A002"])
