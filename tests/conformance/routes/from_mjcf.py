@@ -13,6 +13,7 @@ _UNSAYABLE = {
     "collision shape hfield": "L064",
     "visual shape hfield": "L064",
 }
+_AGAIN = {"compiled keyframe": "L090"}
 _TO_SDF = {**_UNSAYABLE, "shape kind halfspace": "L065"}
 _TO_URDF = {
     **_UNSAYABLE,
@@ -35,7 +36,14 @@ FAMILY = Family(
     "xml",
     ("native",),
     (
-        Route("MJCF → IR → MJCF", "mjcf", "same.xml", {"through_ir": True}, engines=("mujoco",)),
+        Route(
+            "MJCF → IR → MJCF",
+            "mjcf",
+            "same.xml",
+            {"through_ir": True},
+            engines=("mujoco",),
+            unsayable=_AGAIN,
+        ),
         Route("MJCF → SDF", "sdf", "made.sdf", engines=("mixed",), unsayable=_TO_SDF, why_not=bends),
         Route("MJCF → URDF", "urdf", "made.urdf", engines=("mixed",), unsayable=_TO_URDF, why_not=bends),
         Route("MJCF → DMD", "dmd", "made.dmd.yaml", engines=("mixed",), unsayable=_TO_SDF, why_not=bends),

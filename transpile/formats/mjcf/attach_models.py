@@ -103,7 +103,19 @@ class _Attacher:
         self.bring_sections(other, names, prefix, attach)
         _prefix_tree(frame, prefix)
         self.bring_assets(other, prefix, attach)
+        self.tell_keyframes(other, attach)
         return frame
+
+    def tell_keyframes(self, other: ast.Mujoco, attach: ast.Attach) -> None:
+        """MuJoCo brings them along, and fills them up with what begins elsewhere; they are lost here."""
+        keys = [key.name or "" for section in other.keyframe for key in section.key]
+        if keys:
+            self.diagnostics.report(
+                "L090",
+                f"the keyframes of the attached model {attach.model or ''!r} are lost: {', '.join(map(repr, keys))}",
+                attach.at,
+                data={"keyframes": keys},
+            )
 
     def content(self, other: ast.Mujoco, attach: ast.Attach) -> Node | None:
         """The body, the frame or (the root itself) the whole that is attached."""
