@@ -17,6 +17,7 @@ from transpile.verify.facts import EngineFailure
 from transpile.verify.find_files import find_file, model_file
 from transpile.verify.plain_xml import Element, decode, patch, root_of
 from transpile.verify.read_directives import are_directives, quoted, read_directives
+from transpile.verify.stand_in_mjcf import ROOTS, mjcf_edits
 
 _TETRAHEDRON = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n"
 _PIXEL = base64.b64decode(
@@ -88,6 +89,8 @@ class Copier:
         self.numbers: dict[str, int] = {}
         self.copies: dict[Path, Path] = {}
         self.waiting: list[Path] = []
+        self.top = Path()
+        """The folder of the file that is copied."""
 
     def copy(self, path: Path) -> Copy:
         """Copy a file; ``EngineFailure`` when it cannot be read at all."""
