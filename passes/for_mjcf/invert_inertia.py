@@ -62,7 +62,7 @@ class Tree:
         for link in self.order:
             X_W[link] = X_W[self.parent[link]].compose(link.pose or IDENTITY)
             self.freedoms[link] = _freedoms(joints.get(link), X_W[link])
-        self.factorize({link: _inertia(link.inertial, X_W[link]) for link in self.order})
+        self.factorize({link: spatial_inertia(link.inertial, X_W[link]) for link in self.order})
 
     def factorize(self, inertias: dict[Link, list[Spatial]]) -> None:
         """The way in: the inertia that is felt at each degree of freedom."""
@@ -70,7 +70,7 @@ class Tree:
             I = inertias[link]  # noqa: E741
             for freedom in reversed(self.freedoms[link]):
                 freedom.U = U = [sum(I[i][j] * freedom.S[j] for j in _SIX) for i in _SIX]
-                freedom.D = D = _dot(freedom.S, U) + freedom.armature
+                freedom.D = D = dot(freedom.S, U) + freedom.armature
                 if D > 0.0:
                     I = [[I[i][j] - U[i] * U[j] / D for j in _SIX] for i in _SIX]  # noqa: E741
             parent = self.parent[link]
@@ -84,7 +84,7 @@ class Tree:
         for link in reversed(self.order):
             p = forces[link]
             for freedom in reversed(self.freedoms[link]):
-                freedom.u = self.factor(freedom, link, factors) - _dot(freedom.S, p)
+                freedom.u = self.factor(freedom, link, factors) - dot(freedom.S, p)
                 if freedom.D > 0.0:
                     p = [p[i] + freedom.U[i] * freedom.u / freedom.D for i in _SIX]
             outer = forces.get(self.parent[link])
@@ -96,7 +96,7 @@ class Tree:
             a = motion[self.parent[link]]
             for freedom in self.freedoms[link]:
                 if freedom.D > 0.0:
-                    acceleration = (freedom.u - _dot(freedom.U, a)) / freedom.D
+                    acceleration = (freedom.u - dot(freedom.U, a)) / freedom.D
                     a = [a[i] + freedom.S[i] * acceleration for i in _SIX]
                     total += self.factor(freedom, link, factors) * acceleration
             motion[link] = a
@@ -131,7 +131,7 @@ def _freedoms(joints: list[Joint] | None, X_WL: Pose) -> list[Freedom]:
     found = []
     for joint in joints:
         X_WJ = X_WL.compose(joint.pose or IDENTITY)
-        own = [Freedom(joint, _motion(turns, axis, X_WJ)) for turns, axis in _motions(joint)]
+        own = [Freedom(joint, motion_of(turns, axis, X_WJ)) for turns, axis in _motions(joint)]
         if own:
             own[0].armature = rotor_of(joint) or 0.0
         found += own
@@ -154,7 +154,7 @@ def _motions(joint: Joint) -> list[tuple[bool, Vec3]]:
     return [(True, axis.xyz) for axis in joint.axes]
 
 
-def _motion(turns: bool, xyz: Vec3, X_WJ: Pose) -> Spatial:
+def motion_of(turns: bool, xyz: Vec3, X_WJ: Pose) -> Spatial:
     """The motion of a hinge or a slide, about the origin of the world."""
     length = (xyz[0] * xyz[0] + xyz[1] * xyz[1] + xyz[2] * xyz[2]) ** 0.5 or 1.0
     x, y, z = rotate(X_WJ.matrix(), (xyz[0] / length, xyz[1] / length, xyz[2] / length))
@@ -164,7 +164,7 @@ def _motion(turns: bool, xyz: Vec3, X_WJ: Pose) -> Spatial:
     return [x, y, z, b * z - c * y, c * x - a * z, a * y - b * x]
 
 
-def _inertia(inertial: Inertial | None, X_WL: Pose) -> list[Spatial]:
+def spatial_inertia(inertial: Inertial | None, X_WL: Pose) -> list[Spatial]:
     """The spatial inertia of a body about the origin of the world."""
     if inertial is None:
         return [[0.0] * 6 for _ in _SIX]
@@ -184,5 +184,6 @@ def _inertia(inertial: Inertial | None, X_WL: Pose) -> list[Spatial]:
     ]
 
 
-def _dot(a: Spatial, b: Spatial) -> float:
+def dot(a: Spatial, b: Spatial) -> float:
+    """The sum of the products."""
     return sum(a[i] * b[i] for i in _SIX)

@@ -211,20 +211,26 @@ def test_held_sums_of_coordinates(equality: str, more: str) -> None:
         ('<position joint="shoulder" kp="40" kv="3"/>', 40, 3),
         ('<position joint="shoulder" kp="40" kv="3" gear="2"/>', 160, 12),
         ('<position joint="shoulder" kp="40"/>', 40, 0),
+        ('<position joint="elbow" kp="40" dampratio="1.5"/>', 40, None),
+        ('<position joint="reach" kp="40" dampratio="0.7" gear="-3"/>', 360, None),
+        ('<position joint="shoulder" kp="40" dampratio="1" gear="2"/>', 160, None),
         ('<general joint="shoulder" biastype="affine" gainprm="40" biasprm="0 -40 -3"/>', 40, 3),
     ],
 )
-def test_position_actuators_are_gains(actuator: str, p: float, d: float, format: str) -> None:
+def test_position_actuators_are_gains(actuator: str, p: float, d: float | None, format: str) -> None:
     pair = both(mjcf(f"<actuator>{actuator}</actuator>"), format)
     (found,) = [
         pair.plant.get_joint_actuator(one) for one in pair.plant.GetJointActuatorIndices()
         if pair.plant.get_joint_actuator(one).has_controller()
     ]  # fmt: skip
     gains = found.get_controller_gains()
-    assert (gains.p, gains.d) == (p, d)
+    assert gains.p == pytest.approx(p, rel=1e-12)
+    assert d is None or gains.d == d
+    joint = NAMES.index(actuator.partition('joint="')[2].partition('"')[0])
     for q, v in states(6):
         pair.set(q, v)
-        assert pair.data.qfrc_actuator[pair.mujoco_v[0]] == pytest.approx(-p * q[0] - d * v[0], rel=1e-9)
+        expected = -gains.p * q[joint] - gains.d * v[joint]
+        assert pair.data.qfrc_actuator[pair.mujoco_v[joint]] == pytest.approx(expected, rel=1e-9)
 
 
 @FORMATS
@@ -246,7 +252,7 @@ def test_armature_counts_in_the_mass_matrix(format: str) -> None:
         (fixed('range="0 1" damping="3"'), "L001"),
         (fixed('stiffness="3 1"'), "L046"),
         ('<equality><connect site1="tip" site2="hook" active="false"/></equality>', "L001"),
-        ('<actuator><position joint="elbow" kp="3" dampratio="1"/></actuator>', "L045"),
+        ('<actuator><position joint="elbow" kp="3" timeconst="1"/></actuator>', "L045"),
         ('<actuator><position joint="elbow" kp="3" ctrlrange="-1 1"/></actuator>', "L001"),
         ('<actuator><velocity joint="elbow" kv="3"/></actuator>', "L045"),
     ],

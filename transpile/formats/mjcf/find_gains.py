@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-GAIN_FIELDS = ("kp", "kv", "gaintype", "biastype", "gainprm", "biasprm", "dyntype")
+GAIN_FIELDS = ("kp", "kv", "dampratio", "gear", "gaintype", "biastype", "gainprm", "biasprm", "dyntype")
 
 
-def gains_of(actuator: Any, kind: str) -> tuple[float, float] | None:
+def gains_of(actuator: Any, kind: str, inertia: Callable[[], float]) -> tuple[float, float] | None:
     """The gains p and d of an actuator whose force on the joint is p (wanted - q) - d q'; None of any other.
 
-    A gear counts twice, for the control and for the force (MuJoCo: the actuator's length is gear times q).
-    What has dynamics of its own, or a damping in terms of the inertia, is another law.
+    A gear counts twice, for the control and for the force (MuJoCo: the actuator's length is gear times q). A
+    damping ratio is one of the inertia that the joint moves in the posture of the file, at the actuator's end
+    of the gear (``dof_invweight0``). What has dynamics of its own is another law.
     """
+    gear = (actuator.gear or (1.0,))[0]
     if kind == "position":
-        if actuator.timeconst or actuator.dampratio:
+        if actuator.timeconst or not gear:
             return None
-        gains = (1.0 if actuator.kp is None else actuator.kp, actuator.kv or 0.0)
+        kp = 1.0 if actuator.kp is None else actuator.kp
+        gains = (kp, actuator.kv or 0.0)
+        if actuator.dampratio and kp > 0.0:
+            gains = (kp, 2.0 * actuator.dampratio * (kp * inertia() / (gear * gear)) ** 0.5)
     elif kind == "general" and actuator.biastype == "affine":
         found = _affine(actuator)
         if found is None:
@@ -24,7 +30,6 @@ def gains_of(actuator: Any, kind: str) -> tuple[float, float] | None:
         gains = found
     else:
         return None
-    gear = (actuator.gear or (1.0,))[0]
     p, d = gains[0] * gear * gear, gains[1] * gear * gear
     return (p, d) if p > 0.0 and d >= 0.0 else None
 

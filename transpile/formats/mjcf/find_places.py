@@ -54,12 +54,12 @@ class Places:
 
     def seen_from(self, point: Point, other: Point) -> Vec3:
         """The place of another point in the link of the first."""
-        return self._pose(point.link).inverse().compose(self._pose(other.link)).compose(Pose(other.p)).p
+        return self.pose(point.link).inverse().compose(self.pose(other.link)).compose(Pose(other.p)).p
 
     def distance(self, one: Point, other: Point) -> float:
         """How far apart two points are."""
-        a = self._pose(one.link).compose(Pose(one.p)).p
-        b = self._pose(other.link).compose(Pose(other.p)).p
+        a = self.pose(one.link).compose(Pose(one.p)).p
+        b = self.pose(other.link).compose(Pose(other.p)).p
         return float(sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5)
 
     def reference(self, joint: Joint) -> float:
@@ -69,7 +69,7 @@ class Places:
         hinge = (node.type or "hinge") == "hinge"
         return radians(ref) if hinge and self.tree.settings.degrees else ref
 
-    def _pose(self, link: Node) -> Pose:
+    def pose(self, link: Node) -> Pose:
         """X_WL. The links above are found first, from the world on."""
         chain = []
         node = link

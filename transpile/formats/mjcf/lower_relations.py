@@ -8,6 +8,7 @@ from typing import Any
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.find_gains import GAIN_FIELDS, gains_of
+from transpile.formats.mjcf.find_inertia import Inertias
 from transpile.formats.mjcf.lower_contacts import report_dangling
 from transpile.formats.mjcf.lower_joint import limit_effort, own_range
 from transpile.formats.mjcf.lower_tree import TreeLowerer
@@ -27,11 +28,12 @@ Range = tuple[float, float]
 class RelationLowerer:
     """Lowers what refers to the links and joints of a tree that is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "names_drives", "said", "names")
+    __slots__ = ("tree", "diagnostics", "names_drives", "said", "names", "inertias")
 
     def __init__(self, tree: TreeLowerer, diagnostics: Diagnostics, target: str, said: set[int]) -> None:
         self.tree = tree
         self.said = said
+        self.inertias = Inertias(tree)
         self.names: set[str] = set()
         """The names of actuators."""
         self.diagnostics = diagnostics
@@ -122,7 +124,7 @@ class RelationLowerer:
         transmission.actuator = name
         actuator.ir = transmission
         self.tree.model.transmissions.append(transmission)
-        gains = gains_of(actuator, kind)
+        gains = gains_of(actuator, kind, lambda: self.inertias.of(joint))
         carried = ["joint", "name"] if self.names_drives else ["joint"]
         carried += _FORCE if limits else ()
         if limits and _plain_gain(actuator, kind) is not None:

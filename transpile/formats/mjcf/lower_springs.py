@@ -8,6 +8,7 @@ the bodies (Featherstone), in one walk down and one up the tree; vectors are spa
 
 from __future__ import annotations
 
+from collections.abc import Container
 from math import radians
 from typing import TYPE_CHECKING
 
@@ -49,14 +50,7 @@ def settle_springs(tree: TreeLowerer) -> None:
     wanted = {node: joint for joint, node in tree.nodes.items() if _swings(node)}
     if not wanted:
         return
-    parts = _parts_of(tree.places)
-    for part in reversed(parts):
-        _gather(part)
-    inverse: dict[ast.Joint, list[float]] = {}
-    for part in parts:
-        _answer(part)
-        if part.node in wanted and part.weight > 0.0:
-            inverse.setdefault(part.node, []).append(_inverse_weight(part))
+    inverse = inverse_weights(tree, wanted)
     for node, joint in wanted.items():
         found = inverse.get(node, ())
         if not sum(found):
@@ -75,6 +69,19 @@ def settle_springs(tree: TreeLowerer) -> None:
             turned = tree.settings.degrees and (node.type or "hinge") == "hinge"
             axis.spring_stiffness = inertia / (time * ratio) ** 2
             axis.spring_reference = radians(rest) if turned else rest
+
+
+def inverse_weights(tree: TreeLowerer, wanted: Container[ast.Joint]) -> dict[ast.Joint, list[float]]:
+    """The diagonal elements of the inverse mass matrix in the posture of the file, by joints."""
+    parts = _parts_of(tree.places)
+    for part in reversed(parts):
+        _gather(part)
+    inverse: dict[ast.Joint, list[float]] = {}
+    for part in parts:
+        _answer(part)
+        if part.node is not None and part.node in wanted and part.weight > 0.0:
+            inverse.setdefault(part.node, []).append(_inverse_weight(part))
+    return inverse
 
 
 def _swings(node: ast.Joint) -> bool:
