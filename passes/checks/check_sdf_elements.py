@@ -10,7 +10,7 @@ from typing import Any
 
 from transpile.ast import generated_sdf as ast
 from transpile.ast.node import Document, Node, Opaque, OpaqueAttribute, Tree
-from transpile.passes.checks.check_sdf_trees import check_trees
+from transpile.passes.checks.check_sdf_trees import check_empty, check_trees, must_say
 from transpile.passes.checks.refuse import DRAKE, GAZEBO, refuse
 from transpile.passes.manager import Context
 
@@ -76,9 +76,12 @@ def check_sdf_elements(document: Document, context: Context) -> None:
     if minor > NEWEST or not (document.version or "1.9").startswith("1."):
         message = f"Drake does not know version {document.version!r} of SDFormat"
         refuse(DRAKE, context, "X020", message, root.at, "@version")
+    musts = must_say()
+    empty = {(found.at, found.field or "") for found in context.diagnostics if found.code == "P045"}
     stack: list[Node] = [root]
     while stack:
         node = stack.pop()
+        check_empty(node, musts, empty, context)
         check = _CHECKS.get(type(node))
         if check is not None:
             check(node, context)

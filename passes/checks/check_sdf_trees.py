@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from transpile.ast.node import Node, Tree
+from transpile.diagnostics import ERROR
 from transpile.passes.checks.generated_sdf_trees import CHILDREN
 from transpile.passes.checks.refuse import DRAKE, GAZEBO, refuse
 from transpile.passes.manager import Context
@@ -19,6 +20,9 @@ Entry = tuple[str, bool, str]
 """A name, whether it must be there, and the type of its value (see ``CHILDREN``; empty: it has none)."""
 
 _INF = float("inf")
+
+Emptied = tuple[int, str]
+"""The place of an element, and the field of it that is empty."""
 
 RANGES = {
     "camera/clip/near": (0.0, _INF),
@@ -78,6 +82,33 @@ def check_trees(node: Node, minor: int, context: Context) -> None:
             _check(top, minor, context)
         elif top.tag == "plugin":
             _check_plugin(top, context)
+
+
+def must_say() -> dict[str, list[str]]:
+    """By the tag of an element of a model: values and attributes (``@name``) that may not be empty."""
+    found: dict[str, list[str]] = {}
+    for path, entries in CHILDREN.items():
+        if path.startswith(MODEL):
+            musts = [entry.partition("!")[0] for entry in entries.split() if "!=" in entry]
+            found.setdefault(path.rpartition("/")[2], []).extend(musts)
+    return found
+
+
+def check_empty(node: Node, musts: dict[str, list[str]], empty: set[Emptied], context: Context) -> None:
+    """Report what may not be empty in an element that has a type; ``empty`` is what the reader found so."""
+    for name in musts.get(node.TAG, ()):
+        value = getattr(node, name.lstrip("@"), None)
+        says = value != "" and not (isinstance(value, list) and "" in value) and (node.at, name) not in empty
+        if not says and (node.TAG, name) not in TOLD:
+            message = f"{name.lstrip('@')} of <{node.TAG}> is empty, which libsdformat and Drake refuse"
+            context.diagnostics.report("P045", message, node.at, name, severity=ERROR)
+
+
+MODEL = "state/insertions/model/"
+"""Where the table describes a model as it stands in a world, too."""
+
+TOLD = frozenset((tag, "@name") for tag in ("model", "link", "joint", "frame")) | {("mesh", "uri")}
+"""What has findings of its own."""
 
 
 def _trees_in(node: Node) -> Iterator[Tree]:
