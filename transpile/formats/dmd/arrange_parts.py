@@ -111,9 +111,9 @@ class Arrangement:
     def _can_carry(self, frame: Link | Frame) -> bool:
         """Whether a frame can be named where its part is added: Drake sees no sites in a MJCF (L073)."""
         if self.target == "mjcf" and isinstance(frame, Frame):
-            message = f"{frame.name!r} floats in Drake and carries what holds it; of a MJCF the root of its tree"
+            message = f"{frame.name!r} floats in Drake and carries what holds it; here the root of its "
             fix = "write this part as SDFormat: --part-format sdf"
-            self.diagnostics.report("L073", message + " floats", frame.at, fix=fix)
+            self.diagnostics.report("L073", message + "tree floats", frame.at, fix=fix)
             return False
         return True
 

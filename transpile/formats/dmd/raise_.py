@@ -76,7 +76,7 @@ class Raiser:
             if joint.start is None:
                 continue
             if self.arrangement.target == "mjcf" and joint.type in _SPLIT:
-                message = f"where the {joint.type} joint {joint.name!r} begins is lost: MJCF has several for it"
+                message = f"where the {joint.type} joint {joint.name!r} begins is lost: it is several in MJCF"
                 fix = "write this part as SDFormat: --part-format sdf"
                 self.diagnostics.report("L071", message, joint.start.at, fix=fix)
             else:
