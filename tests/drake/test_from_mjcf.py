@@ -108,6 +108,20 @@ def test_connects(connect: str, format: str) -> None:
         assert np.abs(ends[0] - ends[1]) == pytest.approx(np.abs(residual(pair)), abs=1e-9)
 
 
+def test_a_connect_to_a_world_without_anything_in_it() -> None:
+    text = mjcf('<equality><connect body1="hand" anchor="0.1 0.2 0.3"/></equality>')
+    text = text.replace('<site name="fixed" pos="0.3 0.2 0.1"/>', "")
+    params = Constraint(text)
+    pair = both(text, "sdf")
+    for q, v in states(7, 3):
+        pair.set(q, v)
+        ends = [
+            pair.drake_point(params.text(body), params.numbers(point))
+            for body, point in (("body_A", "p_AP"), ("body_B", "p_BQ"))
+        ]
+        assert np.abs(ends[0] - ends[1]) == pytest.approx(np.abs(residual(pair)), abs=1e-9)
+
+
 @FORMATS
 def test_a_held_spatial_tendon_is_a_distance(format: str) -> None:
     pair = both(mjcf(spatial("") + '<equality><tendon tendon1="t" polycoef="0.1"/></equality>'), format)

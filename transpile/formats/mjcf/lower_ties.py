@@ -39,7 +39,7 @@ Terms = dict[Joint, float]
 class TieLowerer:
     """Lowers the ties of one file whose tree is lowered already."""
 
-    __slots__ = ("tree", "diagnostics", "places", "at_rest", "made", "tendons", "done")
+    __slots__ = ("tree", "diagnostics", "places", "at_rest", "worldbody", "made", "tendons", "done")
 
     def __init__(self, tree: TreeLowerer, root: ast.Mujoco, diagnostics: Diagnostics) -> None:
         self.tree = tree
@@ -47,6 +47,7 @@ class TieLowerer:
         sites = sites_of(root)
         self.places = Places(tree, sites)
         self.at_rest = Places(tree, sites, "springref")
+        self.worldbody = root.worldbody[0] if root.worldbody else None
         self.made: list[Extension] = []
         self.tendons: dict[str, ast.Fixed | ast.Spatial] = {}
         self.done: set[int] = set()
@@ -90,7 +91,7 @@ class TieLowerer:
         if node.site1 is not None:
             ends = [self._site(node.site1, node, "@site1"), self._site(node.site2, node, "@site2")]
         else:
-            ends = [self.places.body(node.body1), self.places.body(node.body2)]
+            ends = [self._body(node.body1, node.body2), self._body(node.body2, node.body1)]
             if ends[0] is not None and ends[1] is not None:
                 ends[0].p = node.anchor or (0.0, 0.0, 0.0)
                 ends[1].p = self.places.seen_from(ends[1], ends[0])
@@ -99,6 +100,16 @@ class TieLowerer:
             return
         node.todo &= ~_CONNECT
         self._add("ball_constraint", node, _ends(one, other))
+
+    def _body(self, name: str | None, other: str | None) -> Point | None:
+        """The origin of a body. Where the world has no link of its own yet, and something is tied to it, it
+        gets one: Drake's constraints do not reach the world."""
+        of_world = name in (None, "world")
+        if of_world and self.tree.world is None and other in self.tree.links and self.worldbody is not None:
+            link = self.tree.world_link(self.worldbody)
+            weld = self.tree.model.joints[-1]
+            self.places.held[link] = self.at_rest.held[link] = weld
+        return self.places.body(name)
 
     def _site(self, name: str | None, node: Any, field: str) -> Point | None:
         found = self.places.site(name)

@@ -158,7 +158,7 @@ class TreeLowerer:
         self._keep_left(parts, *root.worldbody)
         others = [part for part in parts if isinstance(part.node, (ast.Geom, ast.Site))]
         if any(isinstance(part.node, ast.Geom) or part.node.name for part in others):
-            link = self._world_link(root.worldbody[0])
+            link = self.world_link(root.worldbody[0])
             for part in others:
                 if isinstance(part.node, ast.Geom):
                     self.geoms.lower(part.node, part.X_BF, link, None)
@@ -166,7 +166,8 @@ class TreeLowerer:
                     self._lower_site(part, link)
         return [part for part in parts if isinstance(part.node, ast.Body)]
 
-    def _world_link(self, world: ast.Worldbody) -> Link:
+    def world_link(self, world: ast.Worldbody) -> Link:
+        """Make the link that stands for the world, welded to it."""
         link = Link(self.pick_name("world_link"))
         weld = Joint(self.pick_name("world_joint"), FIXED, Ref("world", WORLD), Ref(link.name, link))
         world.ir = self.world = link
