@@ -35,12 +35,12 @@ _X, _Y, _Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 
 def run(scene: Scene, context: Context) -> None:
     """Split the joints that the target has no type for. ``--dialect drake`` keeps those that Drake's URDF
-    has."""
+    has: a universal one turns about x and y there."""
     native = {SCREW, UNIVERSAL, BALL} if context.dialect == "drake" else set()
     for model in scene.models:
         splitter = _Splitter(model, context)
         for joint in [*model.joints]:
-            if joint.type in native:
+            if joint.type in native and (joint.type != UNIVERSAL or _is_drakes(joint)):
                 continue
             if joint.type in (UNIVERSAL, REVOLUTE2):
                 axes = [*joint.axes, Axis(_Z), Axis(_Z)][:2]
@@ -51,6 +51,14 @@ def run(scene: Scene, context: Context) -> None:
             elif joint.type == SCREW:
                 _split_screw(splitter, joint, context)
         splitter.finish()
+
+
+def _is_drakes(joint: Joint) -> bool:
+    """Whether a universal joint has the axes that Drake's has in a URDF."""
+    if len(joint.axes) != 2:
+        return not joint.axes
+    first, second = (axis.xyz for axis in joint.axes)
+    return first[0] > 0.0 == first[1] == first[2] and second[1] > 0.0 == second[0] == second[2]
 
 
 class _Splitter:
