@@ -77,7 +77,9 @@ Fault = tuple[str, object, object]
 
 def _faults(c: Comparison, a: Shape, b: Shape) -> list[Fault]:
     if a.kind != b.kind and not (c.a.engine != c.b.engine and {a.kind, b.kind} in _SAME_KINDS):
-        return [("shape kind", a.kind, b.kind)]
+        kind: Fault = ("shape kind", a.kind, b.kind)
+        lies = a.kind not in _ENDLESS or b.kind != "box" or _lies_below(c, a, b)
+        return [kind] if lies else [kind, ("shape pose", a.X_LG[:3], b.X_LG[:3])]
     faults: list[Fault] = []
     if a.kind not in _ENDLESS and not same_numbers(a.size, b.size) and not _nothing(c, a, b):
         faults.append(("shape size", a.size, b.size))
@@ -94,6 +96,13 @@ def _nothing(c: Comparison, a: Shape, b: Shape) -> bool:
         return False
     tiny = 1e-2 * TOLERANCE * c.size
     return all(abs(x - y) <= tiny or x == y for x, y in zip(a.size, b.size, strict=True))
+
+
+def _lies_below(c: Comparison, plane: Shape, box: Shape) -> bool:
+    """Whether a plane is the upper face of a box that stands for it."""
+    z, other = plane.X_LG[:3, 2], box.X_LG[:3, 2]
+    off = float((box.X_LG[:3, 3] + 0.5 * box.size[2] * other - plane.X_LG[:3, 3]) @ z)
+    return float(np.abs(z - other).max()) <= TOLERANCE and abs(off) <= TOLERANCE * max(c.size, box.size[2])
 
 
 def _near(c: Comparison, a: Shape, b: Shape) -> bool:

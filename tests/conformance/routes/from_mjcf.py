@@ -19,7 +19,27 @@ _TO_URDF = {
     **_UNSAYABLE,
     "collision shape halfspace": "L019",
     "visual shape halfspace": "L019",
-    "default pose of base": "A014",
+}
+
+_REASONS = {
+    "collision shape": (
+        "URDF has no plane (L019), height fields are MuJoCo's own (L064), and so are the meshes that it makes "
+        "up (`builtin`, L041)"
+    ),
+    "visual shape": "as for collision shapes",
+    "shape kind": "Drake crashes at planes among many collisions: a box whose upper face is the plane (L065)",
+    "gravity": "gravity is the world's, and no part of a model (L063)",
+    "default": "where a joint begins (`ref`) has no words in SDFormat and URDF (A030)",
+    "damping": (
+        "a `springdamper` where a tendon's armature counts in, or where what meshes weigh, of which only "
+        "stand-ins are there"
+    ),
+    "mass": "of a mesh that MuJoCo makes up (`builtin`): it is in no file (L041, L047)",
+    "centre of mass": "as for the mass",
+    "inertia": "as for the mass",
+    "gravity torques": "follows from the mass",
+    "mass matrix": "follows from the mass",
+    "loads": "Drake needs more than a minute for thousands of bodies",
 }
 
 
@@ -48,5 +68,5 @@ FAMILY = Family(
         Route("MJCF → URDF", "urdf", "made.urdf", engines=("mixed",), unsayable=_TO_URDF, why_not=bends),
         Route("MJCF → DMD", "dmd", "made.dmd.yaml", engines=("mixed",), unsayable=_TO_SDF, why_not=bends),
     ),
-    {},
+    _REASONS,
 )
