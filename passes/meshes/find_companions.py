@@ -57,4 +57,24 @@ def _of_dae(text: str) -> list[str]:
     return [found.strip() for found in re.findall(r"<init_from>\s*(?:<ref>)?([^<]+)", text)]
 
 
+def has_pictures(path: str) -> bool:
+    """Whether a glTF or a COLLADA file holds or names pictures."""
+    ending = os.path.splitext(path)[1].lower()
+    if ending not in (".gltf", ".glb", ".dae"):
+        return False
+    with open(path, "rb") as file:
+        data = file.read()
+    if ending == ".dae":
+        return any(True for _ in _of_dae(data.decode("utf-8", "replace")))
+    import json
+
+    if ending == ".glb":  # twelve bytes, then the length and the kind of the first part, which is JSON
+        data = data[20 : 20 + int.from_bytes(data[12:16], "little")]
+    try:
+        root = json.loads(data)
+    except ValueError:
+        return False
+    return isinstance(root, dict) and bool(root.get("images"))
+
+
 _NAMES = {".obj": _of_obj, ".mtl": _of_mtl, ".gltf": _of_gltf, ".dae": _of_dae}

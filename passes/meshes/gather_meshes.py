@@ -13,6 +13,7 @@ from transpile.ir.geometry import Material, Mesh
 from transpile.ir.model import Collision, Link, Scene, Visual
 from transpile.passes.manager import Context
 from transpile.passes.meshes.convert_mesh import MeshError, MeshPart, join_parts, read_parts
+from transpile.passes.meshes.find_companions import companions, has_pictures
 from transpile.passes.pick_names import free_name
 from transpile.passes.walk_models import walk_models
 from transpile.source import NOWHERE
@@ -47,6 +48,8 @@ class _Gatherer:
         self.copied: dict[str, str] = {}
         self.folders: set[str] = set()
         self.parts: dict[str, list[MeshPart] | None] = {}
+        self.told: set[str] = set()
+        """The meshes whose pictures are lost."""
 
     def link(self, link: Link) -> None:
         """The meshes and textures of a link."""
@@ -71,6 +74,15 @@ class _Gatherer:
         parts, path = self.parts_of(mesh)
         if parts is None or path is None:
             return [visual]
+        if path not in self.told and has_pictures(path):
+            self.told.add(path)
+            self.context.diagnostics.report(
+                "L091",
+                f"the picture on the mesh {os.path.basename(path)!r} is lost: the mesh is written as OBJ with "
+                "its colours alone",
+                visual.shape.at,
+                fix="convert the mesh with a tool that keeps its materials, or give the visual a texture",
+            )
         if len(parts) == 1 or visual.material is not None:
             self.replace(mesh, path, join_parts(parts), "")
             if visual.material is None and parts[0].colour is not None:
@@ -128,8 +140,6 @@ class _Gatherer:
     def copy(self, path: str) -> str:
         """The URI of a copy, beside which stands what the file names (an OBJ's materials …)."""
         if path not in self.copied:
-            from transpile.passes.meshes.find_companions import companions
-
             with open(path, "rb") as file:
                 data = file.read()
             named = [*companions(path, data)]

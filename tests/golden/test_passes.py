@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,13 +33,15 @@ def module_of(name: str) -> str:
     return ".".join(("transpile.passes", *path.relative_to(PASSES).with_suffix("").parts))
 
 
-def run_case(text: str, name: str, suffix: str = ".ir") -> str:
-    options = {}
+def run_case(text: str, name: str, suffix: str = ".ir", folder: Path = GOLDEN) -> str:
+    options: dict[str, Any] = {}
     first = text.split("\n", 1)[0].removeprefix("<!--").removesuffix("-->").strip()
     if first.startswith(("# options:", "options:")):
         options = dict(word.split("=") for word in first.partition("options:")[2].split())
     diagnostics = Diagnostics()
+    meshes = options.pop("meshes", "keep")
     context = Context(diagnostics, options.pop("target", "sdf"), **options)
+    made = _gathering(context, meshes, folder)
     scene = parse_ir(text) if suffix == ".ir" else _lowered(text, suffix[1:], context)
     if name != "resolve-names":
         resolve_names.run(scene, context)
@@ -47,7 +50,24 @@ def run_case(text: str, name: str, suffix: str = ".ir") -> str:
     if not diagnostics.errors:
         run(scene, context)
     said = "".join(f"# {d.severity}[{d.code}] {d.message} @{d.at}\n" for d in diagnostics)
-    return print_ir(scene) + said
+    return print_ir(scene) + said + "".join(f"# writes {file}\n" for file in made)
+
+
+def _gathering(context: Context, meshes: str, folder: Path) -> list[str]:
+    """Let the files in a case's folder be gathered; the result has what is written, as it comes."""
+    made: list[str] = []
+
+    def add(name: str, data: bytes, source: str) -> str:
+        made.append(f"{name} ({len(data)} bytes)")
+        return f"meshes/{name}"
+
+    def find(uri: str, at: int) -> str | None:
+        path = folder / uri.removeprefix("package://")
+        return str(path) if path.exists() else None
+
+    if meshes != "keep":
+        context.meshes, context.find, context.add_file = meshes, find, add
+    return made
 
 
 def _lowered(text: str, format: str, context: Context) -> Scene:
@@ -65,7 +85,7 @@ def _out(case: Path) -> Path:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
 def test_pass(case: Path, golden: Callable[[Path, str], None]) -> None:
-    golden(_out(case), run_case(case.read_text(encoding="utf-8"), case.parent.name, case.suffix))
+    golden(_out(case), run_case(case.read_text(encoding="utf-8"), case.parent.name, case.suffix, case.parent))
 
 
 def test_every_pass_has_a_case() -> None:
@@ -84,7 +104,7 @@ def _all_passes() -> list[object]:
 
     found: dict[str, object] = {}
     for target in ("sdf", "urdf", "mjcf"):
-        options = Options(target, sdf_version="1.6", inertia="repair", base="fixed")
+        options = Options(target, sdf_version="1.6", inertia="repair", base="fixed", meshes="copy")
         for source in ("urdf", "dmd"):
             found.update((p.name, p) for p in passes_for(source, target, options))
     return list(found.values())
