@@ -43,7 +43,8 @@ def write_parts(
     raiser = Raiser(scene, arrangement, context.diagnostics)
     arrangement.settle()
     if context.target == "urdf":
-        stand_at_origin(arrangement.free, scene)
+        placed = arrangement.poses
+        stand_at_origin([part for _, part in arrangement.parts if part not in placed], scene)
     before = scoped_bodies(scene) if shape is not None else {}
     parts = [(part, _alone(part, scene)) for _, part in arrangement.parts]
     for _, alone in parts:
