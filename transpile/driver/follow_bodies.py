@@ -16,8 +16,8 @@ SCOPE = "::"
 
 
 def stand_at_origin(parts: Iterable[Model], scene: Scene) -> None:
-    """Put the one body of a part that nothing in it holds at the origin, as a URDF has it: directives say where
-    it begins, or weld it.
+    """Put the one body of a part that nothing in it holds at the origin, as a URDF has it: directives say
+    where it begins, or weld it.
 
     The model's own frame moves there, exactly: what else is measured in it is so from there.
     """
