@@ -9,7 +9,9 @@ import pytest
 
 pytest.importorskip("pydrake", reason="Drake is the judge of these tests")
 
+from transpile.verify.facts import EngineFailure
 from transpile.verify.verify_pair import Report, Verifier, main
+from transpile.verify.worker import Worker
 
 from .models import SDF, URDF
 
@@ -209,16 +211,24 @@ def test_an_engine_that_refuses_only_the_second_file_is_a_difference(judge: Judg
     assert "loads" in {d.kind for d in report.differences}
 
 
-def test_an_engine_that_ends_its_process_is_a_failure_and_is_started_again(
-    judge: Judge, verifier: Verifier
-) -> None:
+def test_an_engine_that_ends_its_process_is_asked_once_more(judge: Judge, verifier: Verifier) -> None:
     assert judge(SDF, SDF).judges[0] == "drake"
     verifier.workers.all["drake"].process.kill()
     verifier.workers.all["drake"].process.join()
     report = judge(URDF, URDF)
-    assert any("ended its process" in reason for _, _, reason in report.refused), report.refused
-    assert "drake" not in report.judges
-    assert judge(URDF, SDF).agree
+    assert report.agree and report.judges[0] == "drake"
+
+
+def test_a_process_that_ends_is_a_failure(tmp_path: Path) -> None:
+    path = tmp_path / "m.sdf"
+    path.write_text(SDF, encoding="utf-8")
+    with Worker("text") as worker:
+        assert worker.load(path, {}).links
+        worker.process.kill()
+        worker.process.join()
+        with pytest.raises(EngineFailure, match="ended its process"):
+            worker.load(path, {})
+        assert worker.load(path, {}).links
 
 
 def test_what_drake_refuses_is_judged_by_others(judge: Judge) -> None:

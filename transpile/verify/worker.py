@@ -64,6 +64,9 @@ def _serve(pipe: Connection, engine: str, folder: str) -> None:
             pipe.send(EngineFailure(engine, f"{type(error).__name__}: {error}"))
 
 
+ENDED = "the engine ended its process"
+
+
 class Worker:
     """One engine's process; use as a context, or ``close`` it."""
 
@@ -90,7 +93,7 @@ class Worker:
         except (EOFError, BrokenPipeError, ConnectionResetError):
             said = self._last_words()
             self._stop()
-            raise EngineFailure(self.engine, f"the engine ended its process: {said}") from None
+            raise EngineFailure(self.engine, f"{ENDED}: {said}") from None
         if isinstance(answer, EngineFailure):
             raise answer
         result: Facts = answer
@@ -137,10 +140,16 @@ class Workers:
         self.all: dict[str, Worker] = {}
 
     def load(self, engine: str, path: Path, packages: dict[str, str], postures: Postures = None) -> Facts:
-        """As ``Worker.load``."""
+        """As ``Worker.load``, but an engine that ends its process is asked once more: faults of memory come
+        and go."""
         if engine not in self.all:
             self.all[engine] = Worker(engine, self.timeout)
-        return self.all[engine].load(path, packages, postures)
+        try:
+            return self.all[engine].load(path, packages, postures)
+        except EngineFailure as failure:
+            if not failure.reason.startswith(ENDED):
+                raise
+            return self.all[engine].load(path, packages, postures)
 
     def close(self) -> None:
         """End all workers."""
