@@ -24,7 +24,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     if options.inertia != "keep":
         passes.append(Pass("mend-inertia", _late("options.mend_inertia")))
     if source in ("sdf", "dmd") and (target == "urdf" or options.flatten or version < (1, 9)):
-        passes.append(Pass("place-kept-poses", _late("for_sdf.place_kept_poses"), needs=(NAMES, FRAMES)))
+        passes.append(Pass("place-kept-poses", place_kept_poses, needs=(NAMES, FRAMES)))
     if options.base != "keep":
         passes.append(Pass("set-base", _late("options.set_base"), needs=(NAMES, FRAMES)))
     if source == "dmd" and options.to in ("sdf", "urdf"):
@@ -120,11 +120,28 @@ def relate_gearboxes(scene: Scene, context: Context) -> None:
 
 def stand_in_frames(scene: Scene, context: Context) -> None:
     """stand-in-frames, which is not even imported where there is no joint of Drake's own types."""
+    if _has_drake_joints(scene):
+        _late("for_sdf.stand_in_frames")(scene, context)
+
+
+def place_kept_poses(scene: Scene, context: Context) -> None:
+    """place-kept-poses, which is not even imported where nothing is kept as a tree."""
+    if any(hasattr(kept.value, "tag") for kept in scene.ledger):
+        _late("for_sdf.place_kept_poses")(scene, context)
+
+
+def close_drake_joints(scene: Scene, context: Context) -> None:
+    """close-drake-joints, which is not even imported where there is no joint of Drake's own types."""
+    if _has_drake_joints(scene):
+        _late("for_trees.close_drake_joints")(scene, context)
+
+
+def _has_drake_joints(scene: Scene) -> bool:
     from transpile.ir.model import CURVILINEAR, PLANAR
     from transpile.passes.walk_models import walk_models
 
-    if any(joint.type in (PLANAR, CURVILINEAR) for model, _ in walk_models(scene) for joint in model.joints):
-        _late("for_sdf.stand_in_frames")(scene, context)
+    types = (PLANAR, CURVILINEAR)
+    return any(joint.type in types for model, _ in walk_models(scene) for joint in model.joints)
 
 
 def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
@@ -158,7 +175,7 @@ def _for_urdf(plain: bool) -> list[Pass]:
         Pass("take-one-model", _late("scope.take_one_model")),
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("close-drake-joints", _late("for_trees.close_drake_joints"), needs=(NAMES, FRAMES)),
+        Pass("close-drake-joints", close_drake_joints, needs=(NAMES, FRAMES)),
         Pass("label-actuators", _late("for_sdf.label_actuators"), needs=(NAMES,)),
         Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
@@ -178,7 +195,7 @@ def _for_mjcf() -> list[Pass]:
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
         Pass("merge-models", _late("scope.merge_models")),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("close-drake-joints", _late("for_trees.close_drake_joints"), needs=(NAMES, FRAMES)),
+        Pass("close-drake-joints", close_drake_joints, needs=(NAMES, FRAMES)),
         Pass("turn-planar-joints", _late("for_sdf.turn_planar_joints"), needs=(NAMES,)),
         Pass("relate-for-mjcf", _late("for_mjcf.relate_for_mjcf"), needs=(NAMES, FRAMES)),
         Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),

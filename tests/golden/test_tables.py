@@ -178,11 +178,12 @@ OF_FRAMES: dict[str, list[tuple[str, str, str | None, str]]] = {
 """For each row the golden cases, and in each a text, the same with the default written out (None where there
 are no words for it), and with another frame."""
 
+WORLD_THINGS = "sdf-frame-world-things"
 CARRIED = {
-    "light (in a world)": "only SDFormat has it: it stays where it is",
-    "actor, population": "only SDFormat has them: they stay where they are",
+    "light (in a world)": '<light name="sun" type="directional">\n      <pose>0 0 10 0 0 0</pose>',
+    "actor, population": '<actor name="walker">\n      <pose>0 0 1 0 0 0</pose>',
 }
-"""Rows without a meaning beyond SDFormat."""
+"""Rows of what only SDFormat has, and what stays as it is in sdf-frame-world-things."""
 
 FRAME_CELLS = [(row, *case) for row, cases in OF_FRAMES.items() for case in cases]
 
@@ -212,6 +213,13 @@ def test_each_default_frame_counts(
     assert in_urdf(written.replace(text, other)) != pytest.approx(golden, abs=1e-9)
 
 
+@pytest.mark.parametrize("row", CARRIED)
+def test_what_only_sdformat_has_stays_where_it_is(row: str) -> None:
+    case = GOLDEN / WORLD_THINGS
+    for name in (input_of(case), case / "to.sdf"):
+        assert CARRIED[row] in name.read_text(encoding="utf-8")
+
+
 def in_urdf(text: str) -> list[float]:
     """All the numbers of a model's URDF, in a row."""
     result = convert(text, to="urdf")
@@ -226,5 +234,5 @@ def numbers_of(text: str) -> list[float]:
 def test_no_case_is_left_over() -> None:
     """Every case of a joint or a frame stands in its table."""
     named = {name for cases in OF_JOINTS.values() for name in cases}
-    named |= {f"sdf-frame-{name}" for _, name, *_ in FRAME_CELLS}
+    named |= {WORLD_THINGS} | {f"sdf-frame-{name}" for _, name, *_ in FRAME_CELLS}
     assert {name for name in os.listdir(GOLDEN) if name.startswith(("sdf-joint-", "sdf-frame-"))} <= named
