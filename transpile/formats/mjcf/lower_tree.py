@@ -11,14 +11,14 @@ from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
-from transpile.formats.mjcf.keep_raw import LEFT, keep_angles, keep_left, keep_length
+from transpile.formats.mjcf.join_bodies import is_free, join_body
+from transpile.formats.mjcf.keep_raw import LEFT, keep_left, keep_length
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_geom import GeomLowerer
 from transpile.formats.mjcf.lower_inertial import align_free, lower_inertial, settle_weights
-from transpile.formats.mjcf.lower_joint import lower_joint, settle_free
 from transpile.formats.mjcf.lower_pose import ends_of, lower_pose
 from transpile.formats.mjcf.weigh_geoms import Scale
-from transpile.ir.model import FIXED, FLOATING, REVOLUTE, WORLD, Frame, Joint, Link, Model
+from transpile.ir.model import FIXED, WORLD, Frame, Joint, Link, Model
 from transpile.ir.node import Ref
 from transpile.ir.pose import IDENTITY, Pose
 from transpile.passes.from_mjcf.expand_mjcf_order import Order
@@ -27,10 +27,6 @@ from transpile.passes.pick_names import free_name
 
 _BODY = ast.Body.bits("name")
 _GRAVCOMP = ast.Body.bits("gravcomp") & ~1
-_MOCAP = ast.Body.bits("mocap") & ~1
-_FREE = ast.Freejoint.bits("align")
-_FREE_NAME = ast.Freejoint.bits("name")
-_FREE_KIND = ast.Joint.bits("name", "type", "pos", "axis")
 _FRAME = ast.Frame.bits()
 _SITE = ast.Site.bits("name")
 _FROM_TO = ast.Site.bits("fromto") & ~1
@@ -198,7 +194,7 @@ class TreeLowerer:
         X_PB = part.X_BF if pose is None else part.X_BF.compose(pose)
         parts = self._parts(body)
         joints = [one for one in parts if isinstance(one.node, (ast.Joint, ast.Freejoint))]
-        self._join(body, link, parent, X_PB, joints)
+        join_body(self, body, link, parent, X_PB, joints)
         self.places.append(Place(link, parent, pose, X_PB, joints))
         self.model.links.append(link)
         frames = len(self.model.frames)
@@ -211,7 +207,7 @@ class TreeLowerer:
 
     def _is_aligned(self, joints: list[Part]) -> bool:
         """Whether the frame of a free body (without others in it) moves to its centre of mass."""
-        if not joints or not _is_free(joints[0].node):
+        if not joints or not is_free(joints[0].node):
             return False
         align = getattr(joints[0].node, "align", None) or "auto"
         if self.same_format:
@@ -266,143 +262,11 @@ class TreeLowerer:
                 inertials[0].node, inertials[0].X_BF, self.settings, self.diagnostics
             )
 
-    # joints
-
-    def _join(self, body: ast.Body, link: Link, parent: Link | None, X_PB: Pose, parts: list[Part]) -> None:
-        on = Ref("world", WORLD) if parent is None else Ref(parent.name, parent)
-        if not parts:
-            weld = Joint(self.pick_name(f"{link.name}_fixed"), FIXED, on, Ref(link.name, link))
-            weld.at = body.at
-            self._place(weld, on, X_PB)
-            link.relative_to = Ref(weld.name, weld)
-            self.model.joints.append(weld)
-            if body.mocap:
-                self.mocaps.add(link)
-            if body.mocap and not self.same_format:
-                body.todo &= ~_MOCAP
-                self.diagnostics.report(
-                    "L043",
-                    f"body {link.name!r} is moved by the user (mocap); it is welded to the world",
-                    body.at,
-                    "@mocap",
-                )
-            return
-        if any(_is_free(part.node) for part in parts):
-            self._free_body(link, parent, X_PB, parts)
-            return
-        self._chain(link, on, X_PB, parts)
-
     def pick_name(self, wanted: str) -> str:
         """A name that nothing in the file has: as wanted, or with a number."""
         name = free_name(wanted, self.taken)
         self.taken.add(name)
         return name
-
-    def _place(self, joint: Joint, on: Ref, X_PJ: Pose) -> None:
-        joint.relative_to = Ref("__model__") if on.target is WORLD else on
-        joint.pose = None if X_PJ.is_identity() else X_PJ
-
-    def _free_body(self, link: Link, parent: Link | None, X_PB: Pose, parts: list[Part]) -> None:
-        for part in parts:
-            node = part.node
-            if self.same_format:
-                self._keep_free(node, link, X_PB)
-            elif isinstance(node, ast.Freejoint):
-                node.todo &= ~_FREE
-            else:
-                settle_free(node, self.diagnostics)
-            self.count += 1
-            self.free_joints.add(node.name or "")
-            if parent is not None or len(parts) > 1:
-                self.diagnostics.report(
-                    "C041",
-                    "a free joint stands alone, in a body that is in the world",
-                    node.at,
-                    fix="MuJoCo refuses it",
-                )
-        if not self.same_format:
-            link.pose = None if X_PB.is_identity() else X_PB
-
-    def _keep_free(self, node: ast.Joint | ast.Freejoint, link: Link, X_PB: Pose) -> None:
-        """A joint of its own, for all that it is kept for."""
-        name = node.name or self.pick_name(f"{link.name}_free")
-        joint = Joint(name, FLOATING, Ref("world", WORLD), Ref(link.name, link))
-        joint.at = node.at
-        joint.unnamed = not node.name
-        node.ir = joint
-        node.todo &= ~(_FREE_NAME if isinstance(node, ast.Freejoint) else _FREE_KIND)
-        if isinstance(node, ast.Freejoint) and node.align in (None, "auto") and self.settings.alignfree:
-            node.align = "true"
-            node.todo |= ast.Freejoint.bits("align") & ~1
-        self._place(joint, joint.parent, X_PB)
-        link.relative_to = Ref(joint.name, joint)
-        self.model.joints.append(joint)
-
-    def _chain(self, link: Link, on: Ref, X_PB: Pose, parts: list[Part]) -> None:
-        """The joints in a row; X_LJ of each but the first is measured in the massless link before it."""
-        before = X_PB
-        for index, part in enumerate(parts):
-            node: ast.Joint = part.node
-            last = index == len(parts) - 1
-            joint = Joint(self._name_joint(node, link, index, len(parts)), REVOLUTE, on, Ref(link.name, link))
-            joint.at = node.at
-            joint.unnamed = not node.name
-            node.ir = joint
-            X_BJ = lower_joint(node, joint, part.X_BF, self.settings, self.diagnostics, self.same_format)
-            if self.same_format:
-                keep_angles(node, self.settings)
-            self._place(joint, on, before.compose(X_BJ))
-            self.joints[joint.name] = joint
-            self.nodes[joint] = node
-            self.model.joints.append(joint)
-            back = (
-                Pose(node.pos or (0.0, 0.0, 0.0))
-                if part.X_BF.is_identity()
-                else Pose(part.X_BF.compose(Pose(node.pos or (0.0, 0.0, 0.0))).p)
-            )
-            X_JB = back.inverse()
-            if last:
-                link.relative_to = Ref(joint.name, joint)
-                link.pose = None if X_JB.is_identity() else X_JB
-                return
-            helper = self._helper(joint, link)
-            joint.child = Ref(helper.name, helper)
-            on, before = joint.child, X_JB
-
-    def _helper(self, joint: Joint, link: Link) -> Link:
-        """A massless link between two joints of one body; it stands at the first."""
-        helper = Link(self.pick_name(f"{joint.name}_link"))
-        helper.at = joint.at
-        helper.between = True
-        self.helpers.add(helper)
-        helper.relative_to = Ref(joint.name, joint)
-        self.model.links.append(helper)
-        if not self.same_format:
-            self.diagnostics.report(
-                "A032",
-                f"body {link.name!r} has several joints: the massless link {helper.name!r} stands behind "
-                f"{joint.name!r}",
-                joint.at,
-                data={"added_link": helper.name},
-            )
-        return helper
-
-    def _name_joint(self, node: ast.Joint, link: Link, index: int, count: int) -> str:
-        number = self.count
-        self.count += 1
-        if node.name:
-            if node.name in self.joints:
-                self.diagnostics.report("S037", f"there is a joint {node.name!r} already", node.at, "@name")
-            return node.name
-        made = self.pick_name(f"{link.name}_joint" if count == 1 else f"{link.name}_joint{index + 1}")
-        if not self.same_format:
-            self.diagnostics.report(
-                "A033",
-                f"a joint without a name is called {made!r}",
-                node.at,
-                data={"renaming": "joint", "old": f"#{number}", "new": made},
-            )
-        return made
 
     # sites
 
@@ -439,7 +303,3 @@ class TreeLowerer:
         new = self.pick_name(f"{name}_site")
         self.diagnostics.rename("A064", "frame", name, new, site.at, "a body or a joint has that name")
         return new
-
-
-def _is_free(node: Any) -> bool:
-    return isinstance(node, ast.Freejoint) or node.type == "free"
