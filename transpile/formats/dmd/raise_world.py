@@ -7,7 +7,7 @@ the model instances that were added before.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import degrees
+from math import degrees, isclose, radians
 
 from transpile.ast import dmd as ast
 from transpile.diagnostics import Diagnostics
@@ -17,6 +17,9 @@ from transpile.ir.model import FIXED, WORLD, Frame, Joint, Link, Model, Placed, 
 from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, RPY_DEGREES, Pose
 from transpile.passes.frame_graph import in_world
+
+ROUND_OFF = 1e-15
+"""An angle that differs by less, of itself, is the same."""
 
 
 def raise_world(
@@ -129,5 +132,12 @@ def raise_transform(pose: Pose) -> ast.Transform:
 
 
 def _degrees(pose: Pose) -> tuple[float, ...]:
-    """What is written in degrees stays as it is."""
-    return pose.r if pose.form == RPY_DEGREES else tuple(map(degrees, pose.rpy()))
+    """What is written in degrees stays as it is; of what was worked out, round-off is left away."""
+    if pose.form == RPY_DEGREES:
+        return pose.r
+    found = []
+    for angle in pose.rpy():
+        exact = degrees(angle)
+        short = float(f"{exact:.14g}")
+        found.append(short if isclose(radians(short), angle, rel_tol=ROUND_OFF) else exact)
+    return tuple(found)
