@@ -42,10 +42,34 @@ def _drop_extensions(scene: Scene, model: Model, context: Context) -> None:
             for extension in _of_shape(item):
                 _tell(extension, f"{item.name!r} of link {link.name!r}", context)
     for joint in model.joints:
-        said = _said(joint, scene, model)
-        for extension in joint.extensions or ():
-            if extension.tag not in said:
-                _tell(extension, f"joint {joint.name!r}", context)
+        _drop_of_joint(joint, _said(joint, scene, model), context)
+
+
+def _drop_of_joint(joint: Joint, said: set[str], context: Context) -> None:
+    for extension in joint.extensions or ():
+        if extension.tag in said:
+            continue
+        if extension.tag == "gear_ratio" and not _turns(joint):
+            _tell_gears(extension, joint, context)
+        else:
+            _tell(extension, f"joint {joint.name!r}", context)
+
+
+def _turns(joint: Joint) -> bool:
+    """Whether a joint has a rotor that weighs something."""
+    values = [one.value for one in joint.extensions or () if one.tag == "rotor_inertia"]
+    return any(value and value.strip("+-0. ") for value in values)
+
+
+def _tell_gears(extension: Extension, joint: Joint, context: Context) -> None:
+    """A035: gears reflect a rotor's inertia, and multiply no torque (Drake)."""
+    context.diagnostics.report(
+        "A035",
+        f"<drake:gear_ratio> {extension.value} of joint {joint.name!r} says nothing: there is no rotor whose "
+        "inertia it would reflect",
+        extension.at,
+        data={"extension": "gear_ratio", "joint": joint.name},
+    )
 
 
 def _said(joint: Joint, scene: Scene, model: Model) -> set[str]:
