@@ -23,8 +23,8 @@ _TO_URDF = {
 
 _REASONS = {
     "collision shape": (
-        "URDF has no plane (L019), height fields are MuJoCo's own (L064), and so are the meshes that it makes "
-        "up (`builtin`, L041)"
+        "URDF has no plane (L019), height fields are MuJoCo's own (L064), and so are the meshes that it "
+        "makes up (`builtin`, L041)"
     ),
     "visual shape": "as for collision shapes",
     "shape kind": "Drake crashes at planes among many collisions: a box whose upper face is the plane (L065)",
