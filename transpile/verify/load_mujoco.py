@@ -282,7 +282,7 @@ class _Reader:
                 nested = by_rule and a and b and (around[a] == b or around[b] == a)
                 apart = not any(c & f or e & d for c, d in bits[i] for e, f in bits[j])
                 still = {a, b} <= fixed
-                if {i, j} in paired:
+                if {i, j} in paired and a != b and not still:
                     continue  # whatever else is said
                 if a == b or still or nested or apart or {(i << 16) + j, (j << 16) + i} & excluded:
                     found.add(frozenset((self.body(i), self.body(j))))
