@@ -15,6 +15,7 @@ from transpile.ast.node import Tree
 from transpile.ir.model import WORLD, Model, Placed, Scene
 from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, QUATERNION, RPY, RPY_DEGREES, Pose
+from transpile.passes.checks.check_names import is_older
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
@@ -30,10 +31,27 @@ def run(scene: Scene, context: Context) -> None:
             if any(name in pose.attributes for pose in _poses(tree) for name in SAYS_MORE):
                 graph = graph or FrameGraph(scene)
                 _place(tree, node, model, graph, context)
-    world = scene.world.kept if scene.world is not None else None
-    for kept in world or ():
-        if isinstance(kept.value, Tree) and kept.value.tag == "light" and context.target == "sdf":
-            _report(_pose_in(kept.value), context)
+    if context.target == "sdf" and scene.world is not None and is_older(context.sdf_version, (1, 7)):
+        for kept in scene.world.kept or ():
+            pose = (
+                _pose_in(kept.value) if isinstance(kept.value, Tree) and kept.value.tag == "light" else None
+            )
+            if pose is not None and "relative_to" in pose.attributes:
+                graph = graph or FrameGraph(scene)
+                kept.value.xml = None
+                _place_in_world(pose, scene, graph, context)
+
+
+def _place_in_world(written: Tree, scene: Scene, graph: FrameGraph, context: Context) -> None:
+    """A light of a world, whose pose may name a frame or a model there; newer versions say so themselves."""
+    name = written.attributes["relative_to"]
+    nodes: list[Placed] = [*scene.frames, *scene.models]
+    target = next((node for node in nodes if node.name == name), None)
+    pose = _read(written)
+    if target is None or pose is None:
+        _report(written, context)
+        return
+    _write(written, graph.down(None, target).compose(pose))
 
 
 def kept_poses(model: Model) -> Iterator[Tree]:
@@ -86,10 +104,14 @@ def _rewritten(
             _report(written, context)
             return X_NA
         pose = X_NA.inverse().compose(graph.between(node, target)).compose(pose)
+    _write(written, pose)
+    return X_NA.compose(pose)
+
+
+def _write(written: Tree, pose: Pose) -> None:
     for attribute in SAYS_MORE:
         written.attributes.pop(attribute, None)
     written.text = " ".join([repr(number + 0.0).removesuffix(".0") for number in (*pose.p, *pose.rpy())])
-    return X_NA.compose(pose)
 
 
 def _read(written: Tree | None) -> Pose | None:

@@ -178,6 +178,7 @@ OF_FRAMES: dict[str, list[tuple[str, str, str | None, str]]] = {
 """For each row the golden cases, and in each a text, the same with the default written out (None where there
 are no words for it), and with another frame."""
 
+WORLD_LIGHTS = "sdf-frame-world-lights-1.6"
 WORLD_THINGS = "sdf-frame-world-things"
 CARRIED = {
     "light (in a world)": '<light name="sun" type="directional">\n      <pose>0 0 10 0 0 0</pose>',
@@ -220,6 +221,13 @@ def test_what_only_sdformat_has_stays_where_it_is(row: str) -> None:
         assert CARRIED[row] in name.read_text(encoding="utf-8")
 
 
+def test_lights_of_a_world_stand_where_they_stood() -> None:
+    """SDFormat 1.6 has no frames to measure them in: they are measured in the world."""
+    text = (GOLDEN / WORLD_LIGHTS / "to.sdf").read_text(encoding="utf-8")
+    poses = re.findall(r"<light [^>]*>\n *<pose>([^<]*)</pose>", text)
+    assert [numbers_of(pose)[:3] for pose in poses] == [pytest.approx([1, 3, 3]), pytest.approx([1, 4, 3])]
+
+
 def in_urdf(text: str) -> list[float]:
     """All the numbers of a model's URDF, in a row."""
     result = convert(text, to="urdf")
@@ -234,5 +242,5 @@ def numbers_of(text: str) -> list[float]:
 def test_no_case_is_left_over() -> None:
     """Every case of a joint or a frame stands in its table."""
     named = {name for cases in OF_JOINTS.values() for name in cases}
-    named |= {WORLD_THINGS} | {f"sdf-frame-{name}" for _, name, *_ in FRAME_CELLS}
+    named |= {WORLD_THINGS, WORLD_LIGHTS} | {f"sdf-frame-{name}" for _, name, *_ in FRAME_CELLS}
     assert {name for name in os.listdir(GOLDEN) if name.startswith(("sdf-joint-", "sdf-frame-"))} <= named
