@@ -1,4 +1,4 @@
-"""The routes from MJCF: to itself through the IR, to SDF, URDF and directives."""
+"""The routes from MJCF: to itself at once and through the IR, to SDF, URDF and directives."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ FAMILY = Family(
     "xml",
     ("native",),
     (
+        Route("MJCF → MJCF", "mjcf", "again.xml", engines=("mujoco",)),
         Route(
             "MJCF → IR → MJCF",
             "mjcf",
