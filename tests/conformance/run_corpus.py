@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import csv
 import multiprocessing
+import os
 import random
 import sys
 import tempfile
@@ -156,8 +157,17 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--tsv", type=Path, help="write the results to this table")
     parser.add_argument("-v", "--verbose", action="store_true", help="print what does not agree at once")
     parser.add_argument("--docs", action="store_true", help="write the figures into docs/conformance.md")
+    parser.add_argument(
+        "--package",
+        action="append",
+        default=[],
+        type=Path,
+        help="a folder with a package.xml, whose files others name by package://",
+    )
     parser.add_argument("--results", type=Path, help="sum up this table of an earlier run instead")
     options = parser.parse_args(argv)
+    paths = [str(path.resolve()) for path in options.package] + [os.environ.get("ROS_PACKAGE_PATH", "")]
+    os.environ["ROS_PACKAGE_PATH"] = os.pathsep.join(filter(None, paths))
     rows = read_table(options.results) if options.results else run(options)
     print(summary(rows))
     if options.docs:
