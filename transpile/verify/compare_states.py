@@ -76,6 +76,8 @@ def _frame(c: Comparison, poses: dict[str, Array], name: str) -> Array | None:
     last = c.renamed.frame(last)
     deeper = [n for n in poses if n in c.b.frames and n.split("::")[-1] == last]
     deeper = [n for n in deeper if n.split("::")[: len(scopes)] == scopes]
+    if c.a.frames[name].link == WORLD:  # not that of a model
+        deeper = [n for n in deeper if c.body(c.b.frames[n].link) == WORLD]
     deeper.sort(key=lambda n: n.count("::"))
     return poses[deeper[0]] if deeper else None
 
