@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from math import acos, cos, pi, sqrt
 
+from transpile.ir.geometry import Box, Capsule, Cone, Cylinder, Ellipsoid, Shape, Sphere
 from transpile.ir.model import (
     CONTINUOUS,
     FIXED,
-    GEARBOX,
-    REVOLUTE2,
-    UNIVERSAL,
     Axis,
     Inertial,
     Joint,
     Link,
-    Mimic,
     Model,
     Scene,
 )
@@ -33,12 +30,9 @@ SHORTEST = {"sdf": 1e-6, "dmd": 1e-6, "mjcf": 1.5e-7}
 LARGE = 1e308
 """An axis or a quaternion whose length squared is larger becomes 0 or nonsense in engines."""
 
-TWO_AXES = (UNIVERSAL, REVOLUTE2, GEARBOX)
-"""The types of which a mimic may name a second axis."""
-
 
 def run(scene: Scene, context: Context) -> None:
-    """Check every inertial, joint axis and mimic."""
+    """Check every inertial, shape, joint axis and mimic."""
     _check_axes(scene.joints, SHORTEST.get(scene.format, 5e-9), context)
     for model, _ in walk_models(scene):
         massless = []
@@ -48,14 +42,42 @@ def run(scene: Scene, context: Context) -> None:
                 massless.append(link)
             if inertial is not None:
                 _check_inertial(link, inertial, context)
+            _check_shapes(link, scene.format, context)
         _check_axes(model.joints, SHORTEST.get(scene.format, 5e-9), context)
         _check_moving_mass(model, massless, scene.format == "mjcf", context)
 
 
 def _check_axes(joints: list[Joint], shortest: float, context: Context) -> None:
+    follows = False
     for joint in joints:
         for axis in joint.axes:
             _check_axis(joint, axis, shortest, context)
+            follows = follows or axis.mimic is not None
+    if follows:
+        from transpile.passes.checks.check_mimics import check_circles
+
+        check_circles(joints, context)
+
+
+def _check_shapes(link: Link, source: str, context: Context) -> None:
+    shapes = [visual.shape for visual in link.visuals]
+    shapes += [collision.shape for collision in link.collisions]
+    for shape in shapes:
+        if _is_negative(shape):
+            from transpile.passes.checks.check_sizes import check_size
+
+            check_size(link, shape, source, context)
+
+
+def _is_negative(shape: Shape) -> bool:
+    """Whether a size of the shape is below zero."""
+    if isinstance(shape, Box):
+        return min(shape.size) < 0.0
+    if isinstance(shape, (Cylinder, Capsule, Cone)):
+        return shape.radius < 0.0 or shape.length < 0.0
+    if isinstance(shape, Sphere):
+        return shape.radius < 0.0
+    return isinstance(shape, Ellipsoid) and min(shape.radii) < 0.0
 
 
 def _check_inertial(link: Link, i: Inertial, context: Context) -> None:
@@ -177,33 +199,16 @@ def _check_axis(joint: Joint, axis: Axis, shortest: float, context: Context) -> 
         )
     if (axis.damping or 0.0) < 0.0:
         warn("C013", f"joint {joint.name!r} has negative damping {axis.damping:g}", axis.at)
+    if axis.effort is not None and axis.effort < 0.0:
+        warn(
+            "C072",
+            f"joint {joint.name!r} has the negative effort limit {axis.effort:g}, which counts as none",
+            _limits_at(axis),
+        )
     if axis.mimic is not None:
-        _check_mimic(joint, axis, axis.mimic, context)
+        from transpile.passes.checks.check_mimics import check_mimic
 
-
-def _check_mimic(joint: Joint, axis: Axis, mimic: Mimic, context: Context) -> None:
-    """What a joint follows must be there, and be another."""
-    warn = context.diagnostics.warn
-    if mimic.joint.target is None:
-        warn(
-            "S005",
-            f"joint {joint.name!r} mimics {mimic.joint.name!r}, which does not exist: the "
-            "relation is left out",
-            mimic.at,
-            "@joint",
-        )
-        axis.mimic = None
-    elif mimic.axis and mimic.joint.target.type not in TWO_AXES:
-        warn(
-            "S027",
-            f"joint {joint.name!r} follows the second axis of {mimic.joint.name!r}, which has none: the "
-            "relation is left out",
-            mimic.at,
-            "axis",
-        )
-        axis.mimic = None
-    elif mimic.joint.target is joint:
-        context.diagnostics.report("C014", f"joint {joint.name!r} mimics itself", mimic.at, "@joint")
+        check_mimic(joint, axis, axis.mimic, context)
 
 
 def _check_moving_mass(model: Model, massless: list[Link], chains: bool, context: Context) -> None:
