@@ -6,7 +6,7 @@ import numpy as np
 
 from transpile.verify.compare import NOISE, TOLERANCE, Comparison
 from transpile.verify.compare_links import TOO_SMALL
-from transpile.verify.facts import FREE, JOINT, WORLD, Array, State
+from transpile.verify.facts import FREE, JOINT, WORLD, Array, Facts, State
 from transpile.verify.kinematics import pool_of_poses
 from transpile.verify.renamed import outer_names
 
@@ -62,6 +62,16 @@ def _compare_poses(c: Comparison, number: int, a: State, b: State) -> None:
                 c.differ(kind, name + where, pose[:3, 3], other[:3, 3])
 
 
+def _is_held(facts: Facts, link: str) -> bool:
+    """Whether fixed joints hold a link to the world."""
+    up = {joint.child: joint.parent for joint in facts.joints.values() if joint.kind == "fixed"}
+    seen: set[str] = set()
+    while link in up and link not in seen:
+        seen.add(link)
+        link = up[link]
+    return link == WORLD
+
+
 _OF_THE_WORLD = "WorldModelInstance::"
 """Before the names of frames that directives add to the world; a frame of a model belongs to its link's."""
 
@@ -77,7 +87,7 @@ def _frame(c: Comparison, poses: dict[str, Array], name: str) -> Array | None:
     deeper = [n for n in poses if n in c.b.frames and n.split("::")[-1] == last]
     deeper = [n for n in deeper if n.split("::")[: len(scopes)] == scopes]
     if c.a.frames[name].link == WORLD:  # not that of a model
-        deeper = [n for n in deeper if c.body(c.b.frames[n].link) == WORLD]
+        deeper = [n for n in deeper if _is_held(c.b, c.b.frames[n].link)]
     deeper.sort(key=lambda n: n.count("::"))
     return poses[deeper[0]] if deeper else None
 
