@@ -123,3 +123,20 @@ def test_meshes_are_found_from_where_the_output_stands(tmp_path: Path) -> None:
     result = convert(source, to="mjcf", through_ir=True, output=str(tmp_path / "elsewhere" / "made.xml"))
     assert result.text is not None
     assert '<mesh name="cup" file="../meshes/cup.obj"/>' in result.text
+
+
+def test_a_file_with_includes_brings_them_in_where_it_goes_elsewhere(tmp_path: Path) -> None:
+    """What is included names its meshes from the folder of the main file."""
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / "cup.obj").write_text("v 0 0 0\n", encoding="utf-8")
+    (tmp_path / "part.xml").write_text('<mujoco><compiler meshdir="parts"/></mujoco>', encoding="utf-8")
+    source = tmp_path / "source.xml"
+    source.write_text(
+        '<mujoco model="m"><include file="part.xml"/><asset><mesh file="cup.obj"/></asset>'
+        '<worldbody><geom type="mesh" mesh="cup"/></worldbody></mujoco>',
+        encoding="utf-8",
+    )
+    beside = convert(source, to="mjcf", output=str(tmp_path / "made.xml"))
+    assert beside.text is not None and '<include file="part.xml"/>' in beside.text
+    elsewhere = convert(source, to="mjcf", output=str(tmp_path / "out" / "made.xml"))
+    assert elsewhere.text is not None and 'file="../parts/cup.obj"' in elsewhere.text

@@ -205,10 +205,19 @@ class Conversion:
         """Whether the document needs no more than to be written again: same format, same version."""
         whole = self.options.through_ir or self.options.flatten or self.options.meshes != "keep"
         whole = whole or (self.options.dialect in _WITHOUT_DRAKE and b"drake:" in self.source.data)
+        whole = whole or (to == "mjcf" and self._moves_includes())
         if whole or document.format != to:
             return False
         wanted = self.options.sdf_version
         return to != "sdf" or not wanted or wanted == document.version
+
+    def _moves_includes(self) -> bool:
+        """Whether a MJCF with includes gets another folder. What is included names its files from the folder
+        of the main file, so it has to be brought in."""
+        path, output = self.source.path, self.options.output
+        if path is None or output is None or b"<include" not in self.source.data:
+            return False
+        return os.path.dirname(os.path.abspath(path)) != os.path.dirname(os.path.abspath(output))
 
     def detect(self, source: Source | None = None) -> str | None:
         """The format of a source (this conversion's own by default); None after a P063."""
