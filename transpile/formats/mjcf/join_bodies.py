@@ -27,6 +27,9 @@ def join_body(
 ) -> None:
     """What joins a body to its parent: the joints that stand in it, or a weld where there are none."""
     on = Ref("world", WORLD) if parent is None else Ref(parent.name, parent)
+    if body.mocap and (parts or parent is not None):
+        message = f"body {link.name!r} is mocap, and not fixed in the world"
+        tree.diagnostics.report("P091", message, body.at, "@mocap", fix="MuJoCo refuses it")
     if not parts:
         weld = Joint(tree.pick_name(f"{link.name}_fixed"), FIXED, on, Ref(link.name, link))
         weld.at = body.at
@@ -47,7 +50,25 @@ def join_body(
     if any(is_free(part.node) for part in parts):
         _free_body(tree, link, parent, X_PB, parts)
         return
+    if len(parts) > 1:
+        _check_row(tree, link, parts)
     _chain(tree, link, on, X_PB, parts)
+
+
+def _check_row(tree: TreeLowerer, link: Link, parts: list[Part]) -> None:
+    """MuJoCo lets no hinge or ball stand after a ball, and a body have six degrees of freedom at most."""
+    ball, dofs = False, 0
+    for part in parts:
+        node: ast.Joint = part.node
+        kind = node.type or "hinge"
+        if ball and kind != "slide":
+            message = f"a {kind} stands after a ball in body {link.name!r}: the ball turns it already"
+            tree.diagnostics.report("P090", message, node.at, fix="MuJoCo refuses it")
+        ball = ball or kind == "ball"
+        before, dofs = dofs, dofs + (3 if kind == "ball" else 1)
+        if before <= 6 < dofs:
+            message = f"body {link.name!r} has more than 6 degrees of freedom"
+            tree.diagnostics.report("P090", message, node.at, fix="MuJoCo refuses it")
 
 
 def _place(joint: Joint, on: Ref, X_PJ: Pose) -> None:

@@ -277,6 +277,10 @@ class GeomLowerer:
         mass = geom.mass
         if mass is None:
             mass = solid.volume * (_DENSITY if geom.density is None else geom.density)
+        if mass < 0.0:
+            field = "density" if geom.mass is None else "mass"
+            message = f"geom {geom.name or ''!r} has a negative {field}: MuJoCo refuses it"
+            self.diagnostics.report("C001", message, geom.at, f"@{field}")
         scale.add(solid, X_BG, mass)
 
 

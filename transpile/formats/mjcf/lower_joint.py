@@ -113,6 +113,8 @@ def _lower_limits(
     """A range limits unless it says otherwise; one that is empty or reversed is no limit (MuJoCo, without a
     word)."""
     limited = node.limited or "auto"
+    if node.range is None and limited == "true":
+        diagnostics.report("C040", "the joint is limited, and has no range", node.at, "@limited")
     if node.range is None or limited == "false":
         node.todo &= ~_LIMIT
         if node.range is not None:
