@@ -1,18 +1,19 @@
 """expand-mjcf: ``<replicate>`` is written out: every copy in a ``<frame>`` of its own.
 
-MuJoCo's rules: the pose of each copy is that of the one before times (euler, offset), where the offset is
-turned as the copies are so far; names get ``sep`` and the copy's number, with as many digits as the count
+MuJoCo's rules: copy k is turned by k times the angles of ``euler``, and stands at the offset from the one
+before, turned as that is; names get ``sep`` and the copy's number, with as many digits as the count
 needs; an inner replicate is written out first. What refers to something replicated (actuators, equalities, …)
 is replicated with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
+from transpile.ir.pose import Vec3
 from transpile.passes.from_mjcf.expand_mjcf_order import Order
 
 _TREE = ("body", "frame", "replicate")
@@ -32,7 +33,12 @@ _SPACE_OF = {"tendon": "tendon", "actuator": "actuator"}
 Names = dict[str, set[str]]
 
 
-def expand_replicates(root: ast.Mujoco, order: Order) -> None:
+Quaternion = tuple[float, float, float, float]
+Turn = Callable[[Vec3, int], Quaternion]
+"""The rotation (w, x, y, z) from copy k to the next one, by the angles of a replicate."""
+
+
+def expand_replicates(root: ast.Mujoco, order: Order, turn: Turn) -> None:
     """Write out every replicate below the root, inner ones first; ``order`` learns where copies belong."""
     found: list[tuple[Any, ast.Replicate]] = []
     stack: list[Any] = [*root.worldbody]
@@ -44,7 +50,7 @@ def expand_replicates(root: ast.Mujoco, order: Order) -> None:
     for number, (around, replicate) in enumerate(reversed(found), 1):
         names: Names = {}
         suffixes = _suffixes(replicate)
-        around.frame = [*around.frame, *_copies(replicate, suffixes, names)]
+        around.frame = [*around.frame, *_copies(replicate, suffixes, names, turn)]
         around.replicate = [one for one in around.replicate if one is not replicate]
         if any(names.values()):
             for section in _SECTIONS:
@@ -57,18 +63,24 @@ def _suffixes(replicate: ast.Replicate) -> list[str]:
     return [f"{replicate.sep or ''}{number:0{digits}d}" for number in range(count)]
 
 
-def _copies(replicate: ast.Replicate, suffixes: list[str], names: Names) -> list[ast.Frame]:
+def _copies(replicate: ast.Replicate, suffixes: list[str], names: Names, turn: Turn) -> list[ast.Frame]:
     """The frame of the first copy; each has that of the next in it, behind what it holds."""
+    angles = replicate.euler or (0.0, 0.0, 0.0)
+    alike = sum(1 for angle in angles if angle) <= 1  # turns about one axis add up
     replicate.todo = 0
     first: list[ast.Frame] = []
     into = first
     fields = [field for field in replicate.CHILDREN if getattr(replicate, field).__class__ is list]
     last = max((child.at for field in fields for child in getattr(replicate, field)), default=replicate.at)
-    for suffix in suffixes:
+    for number, suffix in enumerate(suffixes):
         frame = ast.Frame()
         frame.at = last if first else replicate.at
         if first:
-            frame.pos, frame.euler = replicate.offset, replicate.euler
+            frame.pos = replicate.offset
+            if alike:
+                frame.euler = replicate.euler
+            else:
+                frame.quat = turn(angles, number - 1)
         into.append(frame)
         for field in fields:
             setattr(frame, field, [clone(child) for child in getattr(replicate, field)])

@@ -163,6 +163,11 @@ CHAINS = {
         '<replicate count="2" offset="0 1 0"><replicate count="3" offset="1 0 0" euler="0 5 0">'
         f'<body name="a"><joint name="j" axis="1 0 0"/>{BALL}</body></replicate></replicate>'
     ),
+    "replicate about three axes": mjcf(
+        '<replicate count="5" offset=".1 .2 .3" euler="10 20 30">'
+        f'<body name="a" pos="1 0 0"><joint name="j"/>{BALL}</body></replicate>',
+        '<compiler eulerseq="XYz"/>',
+    ),
     "free": mjcf(f'<body name="a" pos="1 2 3" euler="10 0 0"><freejoint/>{BALL}</body>'),
 }
 

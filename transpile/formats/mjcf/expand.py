@@ -8,7 +8,9 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.attach_models import attach_models
 from transpile.formats.mjcf.bake_settings import bake_settings
 from transpile.formats.mjcf.link_includes import link_includes
+from transpile.formats.mjcf.lower_pose import rotation_of_euler
 from transpile.formats.mjcf.read import read
+from transpile.ir.pose import ZERO, Pose, Vec3, quaternion_of_matrix
 from transpile.passes.from_mjcf.expand_mjcf_defaults import Defaults
 from transpile.passes.from_mjcf.expand_mjcf_order import Order
 from transpile.passes.from_mjcf.expand_mjcf_replicate import expand_replicates
@@ -25,6 +27,16 @@ class Home:
     def __init__(self, settings: Settings, main: int) -> None:
         self.settings = settings
         self.main = main
+
+
+def _turn(angles: Vec3, number: int, settings: Settings) -> tuple[float, float, float, float]:
+    """The rotation from a copy of a replicate to the next: each is turned by its number times the angles."""
+    here, there = (
+        Pose(ZERO, *rotation_of_euler(tuple(count * angle for angle in angles), settings))  # type: ignore[arg-type]
+        for count in (number, number + 1)
+    )
+    x, y, z, w = quaternion_of_matrix(here.inverse().compose(there).matrix())
+    return w, x, y, z
 
 
 class Expansion:
@@ -60,7 +72,7 @@ class Expansion:
 
         if attach_models(root, load, self.diagnostics):
             self.order.mixed = True
-        expand_replicates(root, self.order)
+        expand_replicates(root, self.order, lambda angles, number: _turn(angles, number, settings))
         return settings
 
     def _link(self, root: ast.Mujoco) -> Order:
