@@ -78,8 +78,8 @@ class _Gatherer:
             self.told.add(path)
             self.context.diagnostics.report(
                 "L091",
-                f"the picture on the mesh {os.path.basename(path)!r} is lost: the mesh is written as OBJ with "
-                "its colours alone",
+                f"the picture on the mesh {os.path.basename(path)!r} is lost: the mesh is written as OBJ "
+                "with its colours alone",
                 visual.shape.at,
                 fix="convert the mesh with a tool that keeps its materials, or give the visual a texture",
             )

@@ -157,6 +157,6 @@ def _shape(model: Any, role: str, geometry: Any, assets: dict[str, str]) -> Shap
         file = Path(geometry.meshPath).name
         kind, mesh = "mesh", assets.get(file, file)
     size = sizes[kind]() if kind in sizes else tuple(geometry.meshScale)
-    coloured = geometry.overrideMaterial and not geometry.meshTexturePath  # a texture has black for its colour
+    coloured = geometry.overrideMaterial and not geometry.meshTexturePath  # black stands for a texture
     colour = tuple(geometry.meshColor) if coloured and role == "visual" else None
     return Shape(frame.name, role, kind, size, pose, geometry.name, mesh, colour)

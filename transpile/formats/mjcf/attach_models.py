@@ -109,10 +109,11 @@ class _Attacher:
     def tell_keyframes(self, other: ast.Mujoco, attach: ast.Attach) -> None:
         """MuJoCo brings them along, and fills them up with what begins elsewhere; they are lost here."""
         keys = [key.name or "" for section in other.keyframe for key in section.key]
+        names = ", ".join(map(repr, keys))
         if keys:
             self.diagnostics.report(
                 "L090",
-                f"the keyframes of the attached model {attach.model or ''!r} are lost: {', '.join(map(repr, keys))}",
+                f"the keyframes of the attached model {attach.model or ''!r} are lost: {names}",
                 attach.at,
                 data={"keyframes": keys},
             )

@@ -46,8 +46,8 @@ def keep_files(root: ast.Mujoco, uri: Uri) -> None:
 
 
 def keep_settings(root: ast.Mujoco, settings: Settings) -> None:
-    """Keep the rules by which MuJoCo weighs bodies, fits shapes to meshes, and leaves out or fuses what it has
-    compiled: the file is written as it was before that."""
+    """Keep the rules by which MuJoCo weighs bodies, fits shapes to meshes, and leaves out or fuses what it
+    has compiled: the file is written as it was before that."""
     for asset in root.asset:
         asset.model = []  # attached ones stand in the file by now
     usual = Settings()

@@ -39,10 +39,7 @@ def lower_joint(
     """
     node.todo &= ~_JOINT
     kind = node.type or "hinge"
-    position = node.pos or ZERO
-    if not X_BF.is_identity():
-        position = X_BF.compose(Pose(position)).p
-    X_BJ = Pose(position)
+    X_BJ = Pose(X_BF.compose(Pose(node.pos or ZERO)).p)
     if kind == "ball":
         _lower_ball(node, joint, diagnostics, same_format)
         return X_BJ
