@@ -66,7 +66,8 @@ TABLE: dict[str, dict[str, Capability]] = {
     },
     "joint revolute, continuous, prismatic, fixed": {"sdf": _NATIVE, "urdf": _NATIVE, "mjcf": _NATIVE},
     "joint planar": {
-        "sdf": Capability(EXTENSION, "drake:joint"), "urdf": _NATIVE,
+        "sdf": Capability(EXTENSION, "drake:joint"),
+        "urdf": Capability(NATIVE, "its dampings with --dialect drake only", "L082"),
         "mjcf": Capability(LOWERED, "two slides and a hinge", "A013"),
     },
     "joint floating": {
@@ -96,7 +97,8 @@ TABLE: dict[str, dict[str, Capability]] = {
         "mjcf": Capability(LOWERED, "an equality of its hinges", "A017"),
     },
     "joint curvilinear": {
-        "sdf": Capability(EXTENSION, "drake:joint"), "urdf": Capability(EXTENSION, "drake:joint"),
+        "sdf": Capability(EXTENSION, "drake:joint"),
+        "urdf": Capability(DROPPED, "a fixed joint; drake:joint with --dialect drake", "L082"),
         "mjcf": _dropped("L050"),
     },
     "Axis.spring_stiffness": {"sdf": _NATIVE, "urdf": _dropped("L018"), "mjcf": _NATIVE},
@@ -131,7 +133,9 @@ TABLE: dict[str, dict[str, Capability]] = {
         "mjcf": _NATIVE,
     },
     "Ellipsoid": {
-        "sdf": Capability(NATIVE, "from 1.8"), "urdf": Capability(EXTENSION, "drake:ellipsoid", "L019"),
+        "sdf": Capability(NATIVE, "from 1.8"), "urdf": Capability(
+            APPROXIMATED, "a sphere of the same volume; drake:ellipsoid with --dialect drake", "L082"
+        ),
         "mjcf": _NATIVE,
     },
     "Plane": {

@@ -44,7 +44,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
             source == "urdf", Pass("lower-gazebo-blocks", _late("gazebo.lower_gazebo_blocks"), (NAMES,))
         )
     elif target == "urdf":
-        passes += _for_urdf(options.dialect in ("ros", "mujoco", "gazebo"))
+        passes += _for_urdf(_keeps_drake(source, options.dialect))
     elif target == "mjcf":
         passes += _for_mjcf()
         suit = Pass("suit-drake-parts", _late("for_mjcf.suit_drake_parts"), needs=(HUNG,))
@@ -170,7 +170,12 @@ def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
     return passes
 
 
-def _for_urdf(plain: bool) -> list[Pass]:
+def _keeps_drake(source: str, dialect: str) -> bool:
+    """Whether a URDF may say what Drake alone reads: for Drake, or where the source is a URDF that says it."""
+    return dialect == "drake" or (dialect == "default" and source == "urdf")
+
+
+def _for_urdf(for_drake: bool) -> list[Pass]:
     return [
         Pass("take-one-model", _late("scope.take_one_model")),
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
@@ -182,7 +187,7 @@ def _for_urdf(plain: bool) -> list[Pass]:
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("place-joints", _late("for_trees.place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
         Pass("split-joints", _late("for_trees.split_joints"), needs=(PLACED,)),
-        *_if(plain, Pass("avoid-drake", _late("for_trees.avoid_drake"), needs=(PLACED,))),
+        *_if(not for_drake, Pass("avoid-drake", _late("for_trees.avoid_drake"), needs=(PLACED,))),
         Pass("thicken-shapes", _late("for_sdf.thicken_shapes")),
         Pass("friction-for-drake", _late("for_trees.friction_for_drake")),
         Pass("drop-unsayable", _late("for_trees.drop_unsayable")),

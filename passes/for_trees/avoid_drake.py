@@ -1,8 +1,7 @@
-"""avoid-drake: a URDF that urdfdom and MuJoCo read, where only Drake's own elements would be exact
-(``--dialect ros``, ``mujoco`` and ``gazebo``).
+"""avoid-drake: a URDF that all readers of URDF load, where only Drake's own elements would be exact.
 
 MuJoCo stops at a ``drake:ellipsoid``, urdfdom leaves its shape out; to both a ``drake:joint`` is no joint, so
-that its child is one more root. The other dialects write these elements, and tell of them (L019).
+that its child is one more root. ``--dialect drake`` writes these elements.
 
 | what | becomes | |
 | --- | --- | --- |
@@ -17,13 +16,9 @@ from transpile.ir.geometry import Ellipsoid, Shape, Sphere
 from transpile.ir.model import CURVILINEAR, FIXED, Joint, Scene
 from transpile.passes.manager import Context
 
-DIALECTS = ("ros", "mujoco", "gazebo")
-
 
 def run(scene: Scene, context: Context) -> None:
     """Replace what only Drake reads."""
-    if context.dialect not in DIALECTS:
-        return
     for model in scene.models:
         for link in model.links:
             for kind, items in (("visual", link.visuals), ("collision", link.collisions)):

@@ -80,13 +80,6 @@ class _Dropper:
 
     def can_say(self, link: Link, item: Visual | Collision, kind: str) -> bool:
         shape = item.shape
-        if isinstance(shape, Ellipsoid) and self.target == "urdf":
-            self.context.diagnostics.report(
-                "L019",
-                f"the ellipsoid of the {kind} {item.name!r} of link {link.name!r} is written as "
-                "drake:ellipsoid, which only Drake reads",
-                item.at,
-            )
         if isinstance(shape, _SHAPES[self.target]):
             return True
         name = getattr(shape, "kind", type(shape).__name__.lower())

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.convert_case import TARGETS, XML_CASES, convert_case, input_of
+from tests.golden.convert_case import TARGETS, XML_CASES, convert_case, input_of, options_of
 from transpile import convert
 from transpile.verify.verify_pair import Report, Verifier
 
@@ -69,7 +69,7 @@ def compared(case: Path, folder: Path, judges: Judges) -> Iterator[tuple[str, Re
         judge = judges["mjcf" if source.suffix == ".xml" else to]
         yield made.name, judge.verify(source, made, result.report())
         if to == "sdf" and source.suffix == ".urdf":
-            back = convert(made, to="urdf")
+            back = convert(made, to="urdf", dialect=options_of(case).get("dialect", "default"))
             assert back.text is not None, back.render()
             path = folder / "back.urdf"
             path.write_text(back.text, encoding="utf-8")

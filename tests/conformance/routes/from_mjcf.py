@@ -19,6 +19,7 @@ _TO_URDF = {
     **_UNSAYABLE,
     "collision shape halfspace": "L019",
     "visual shape halfspace": "L019",
+    "shape kind ellipsoid": "L082",
 }
 
 _REASONS = {

@@ -14,6 +14,7 @@ _UNSAYABLE = {
     "property phong/emissive": "L018",
     "visual shape": "L019",
     "collision shape": "L019",
+    "shape kind ellipsoid": "L082",
 }
 
 _TO_MJCF = {"visual shape": "L019", "collision shape": "L019"}
