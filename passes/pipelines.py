@@ -37,6 +37,8 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
             options.to == "dmd" or options.dialect == "drake",
             Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
         )
+        friction = Pass("friction-for-drake", _late("for_trees.friction_for_drake"))
+        passes += _if(options.to == "dmd" and source in ("sdf", "dmd"), friction)
         lower = Pass("lower-for-gazebo", _late("for_sdf.lower_for_gazebo"), needs=(NAMES, FRAMES))
         passes += _if(options.dialect == "gazebo", lower)
         passes += _for_sdf(version)

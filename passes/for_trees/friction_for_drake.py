@@ -1,12 +1,14 @@
 """friction-for-drake: SDFormat's contact friction, where only Drake's own extension can say it (URDF).
 
 Drake reads ``//friction/ode`` of an SDFormat file as its static (mu) and dynamic (mu2) friction unless
-proximity properties are given; in URDF it reads proximity properties alone.
+proximity properties are given; in URDF it reads proximity properties alone. It refuses a dynamic friction
+above the static one, where Gazebo has two directions: then the static one counts for both (A019), in a part
+of directives too.
 """
 
 from __future__ import annotations
 
-from transpile.ir.model import Collision, Scene
+from transpile.ir.model import Collision, Link, Scene
 from transpile.ir.node import Extension
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
@@ -20,22 +22,32 @@ def run(scene: Scene, context: Context) -> None:
                 if collision.surface is not None and (
                     collision.surface.mu is not None or collision.surface.mu2 is not None
                 ):
-                    _extend(collision)
+                    _extend(link, collision, context)
 
 
-def _extend(collision: Collision) -> None:
+def _extend(link: Link, collision: Collision, context: Context) -> None:
     surface = collision.surface
     assert surface is not None
     mu = surface.mu if surface.mu is not None else 1.0
     mu2 = surface.mu2 if surface.mu2 is not None else 1.0
+    if context.target == "sdf" and mu2 <= mu:
+        return  # Drake reads it there as it is
     extensions = collision.extensions or []
     properties = next((e for e in extensions if e.tag == "proximity_properties"), None)
     if properties is None:
         properties = Extension("proximity_properties", at=surface.at)
-        extensions.append(properties)
+        extensions = [*extensions, properties]
     tags = {child.tag for child in properties.children}
     if "mu_static" in tags or "mu_dynamic" in tags:
         return
+    if mu2 > mu:
+        context.diagnostics.report(
+            "A019",
+            f"collision {collision.name!r} of link {link.name!r}: Drake takes mu2 for the dynamic friction, "
+            f"and refuses {mu2:g}, more than the static one; {mu:g} is written for both",
+            surface.at if surface.at >= 0 else collision.at,
+        )
+        mu2 = mu
     properties.children.append(Extension("mu_static", _text(mu), at=surface.at))
     properties.children.append(Extension("mu_dynamic", _text(mu2), at=surface.at))
     collision.extensions = extensions
