@@ -50,6 +50,7 @@ _REASONS = {
         "SDFormat has a mimic of its own since 1.11, which Drake does not read; before that it is written as "
         "Drake's (A009)"
     ),
+    "colour": "Drake, as MuJoCo, shows a geom of a MJCF grey that has no colour; in SDFormat it has none",
     "actuator": (
         "an included URDF or MJCF becomes SDFormat when it is brought in, where Drake makes an actuator for "
         "every joint whose effort is not 0 (A002)"
