@@ -53,11 +53,9 @@ def settle_springs(tree: TreeLowerer) -> None:
     inverse = inverse_weights(tree, wanted)
     for node, joint in wanted.items():
         found = inverse.get(node, ())
-        if not sum(found):
-            continue
         assert node.springdamper is not None
         time, ratio = node.springdamper
-        inertia = len(found) / sum(found)
+        inertia = len(found) / sum(found) if sum(found) else 0.0  # what moves nothing needs no force
         node.todo &= ~_SPRINGDAMPER
         if joint.type == BALL and not joint.axes:
             joint.axes = [Axis(_Z)]
