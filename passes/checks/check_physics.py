@@ -44,6 +44,8 @@ def run(scene: Scene, context: Context) -> None:
                 _check_inertial(link, inertial, context)
             _check_shapes(link, scene.format, context)
         _check_axes(model.joints, SHORTEST.get(scene.format, 5e-9), context)
+        if scene.format == "mjcf" == context.target:  # MuJoCo weighs what has shapes
+            massless = [x for x in massless if not (x.visuals or x.collisions or x.kept)]
         _check_moving_mass(model, massless, scene.format == "mjcf", context)
 
 

@@ -140,3 +140,31 @@ def test_a_file_with_includes_brings_them_in_where_it_goes_elsewhere(tmp_path: P
     assert beside.text is not None and '<include file="part.xml"/>' in beside.text
     elsewhere = convert(source, to="mjcf", output=str(tmp_path / "out" / "made.xml"))
     assert elsewhere.text is not None and 'file="../parts/cup.obj"' in elsewhere.text
+
+
+def test_all_files_are_copied(tmp_path: Path) -> None:
+    (tmp_path / "cup.obj").write_text("v 0 0 0\n", encoding="utf-8")
+    (tmp_path / "wood.png").write_bytes(b"PNG")
+    source = tmp_path / "source.xml"
+    source.write_text(
+        '<mujoco model="m"><asset><mesh file="cup.obj" maxhullvert="9"/><texture name="w" type="2d" '
+        'file="wood.png"/><material name="w" texture="w"/></asset><worldbody><geom type="mesh" mesh="cup" '
+        'material="w"/></worldbody></mujoco>',
+        encoding="utf-8",
+    )
+    for meshes, folder in (("copy", "meshes/made"), ("keep", "..")):
+        made = convert(
+            source, to="mjcf", through_ir=True, meshes=meshes, output=str(tmp_path / "out" / "made.xml")
+        )
+        assert made.text is not None
+        assert f'<mesh name="cup" file="{folder}/cup.obj" maxhullvert="9"/>' in made.text
+        assert f'file="{folder}/wood.png"' in made.text
+        assert len(made.meshes) == (2 if meshes == "copy" else 0)
+
+
+def test_what_mujoco_weighs_is_not_told_to_weigh_nothing(tmp_path: Path) -> None:
+    text = (
+        '<mujoco model="m"><asset><mesh name="c" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/></asset><worldbody>'
+        '<body name="b"><joint/><geom type="mesh" mesh="c"/></body></worldbody></mujoco>'
+    )
+    assert not convert(text, to="mjcf", through_ir=True).diagnostics.having("warning")

@@ -24,8 +24,8 @@ _RULES = (
     *("discardvisual", "fusestatic"),
 )
 
-Uri = Callable[[str, str, int], str]
-"""The path of a file by its name, the setting that names its folder, and its place."""
+Uri = Callable[[str, Node], str]
+"""The path of a file by its name and the element that names it."""
 
 
 def keep_files(root: ast.Mujoco, uri: Uri) -> None:
@@ -36,13 +36,18 @@ def keep_files(root: ast.Mujoco, uri: Uri) -> None:
         for name in node.URIS:
             file = getattr(node, name)
             if isinstance(file, str):
-                setattr(node, name, uri(file, _FOLDERS.get(type(node), "meshdir"), node.at))
+                setattr(node, name, uri(file, node))
         for name in node.CHILDREN:
             value = getattr(node, name)
             if value.__class__ is list:
                 stack.extend(value)
             elif value is not None:
                 stack.append(value)
+
+
+def folder_of(node: Node) -> str:
+    """The setting that names the folder of an element's file."""
+    return _FOLDERS.get(type(node), "meshdir")
 
 
 def keep_settings(root: ast.Mujoco, settings: Settings) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+
 from transpile.ast import generated_mjcf as ast
-from transpile.ast.node import Document
+from transpile.ast.node import Document, Node
 from transpile.diagnostics import Diagnostics
 from transpile.formats.keep import keep_rest
 from transpile.formats.mjcf.discard_visuals import Discard
 from transpile.formats.mjcf.expand import Expansion
-from transpile.formats.mjcf.keep_raw import keep_files, keep_settings, settle_kept
+from transpile.formats.mjcf.keep_raw import folder_of, keep_files, keep_settings, settle_kept
 from transpile.formats.mjcf.lower_asset import Assets
 from transpile.formats.mjcf.lower_contacts import ContactLowerer
 from transpile.formats.mjcf.lower_option import lower_option, report_unfused
@@ -57,7 +59,9 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     tree.lower(root)
     if same_format:
         keep_settings(root, settings)
-        keep_files(root, lambda file, folder, at: _from_output(context, assets.uri(file, folder, at), at))
+        keep_files(
+            root, lambda file, node: _from_output(context, assets.uri(file, folder_of(node), node.at), node)
+        )
     else:
         _relate(tree, root, diagnostics, context)
         assets.settle_idle()
@@ -76,9 +80,17 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     return scene
 
 
-def _from_output(context: Context | None, uri: str, at: int) -> str:
-    """A file's path as it is to be written where the output stands."""
-    return context.rebase(uri, at) if context is not None and context.rebase is not None else uri
+def _from_output(context: Context | None, uri: str, node: Node) -> str:
+    """A file's path as it is to be written where the output stands: that of a copy, where such are made (of
+    meshes a pass makes them)."""
+    if context is None or context.rebase is None:
+        return uri
+    path = context.find(uri, node.at) if context.find is not None else None
+    copied = context.meshes != "keep" and not isinstance(node, ast.Mesh)
+    if not copied or context.add_file is None or path is None or not os.path.isfile(path):
+        return context.rebase(uri, node.at)
+    with open(path, "rb") as file:
+        return context.add_file(os.path.basename(path), file.read(), path)
 
 
 def _relate(tree: TreeLowerer, root: ast.Mujoco, diagnostics: Diagnostics, context: Context | None) -> None:
