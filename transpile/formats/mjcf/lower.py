@@ -54,8 +54,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     assets = Assets(root, expansion.homes, diagnostics, find, same_format)
     assets.add_file = context.add_file if context is not None else None
     tree = TreeLowerer(model, settings, assets, expansion.order, diagnostics, same_format)
-    discard = Discard(root) if settings.discardvisual and not same_format else None
-    tree.geoms.discard = discard
+    tree.geoms.discard = Discard(root) if settings.discardvisual and not same_format else None
     tree.lower(root)
     if same_format:
         keep_settings(root, settings)
@@ -65,10 +64,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     else:
         _relate(tree, root, diagnostics, context)
         assets.settle_idle()
-        if discard is not None:
-            discard.report(diagnostics)
-        if settings.fusestatic:
-            report_unfused(root, model, diagnostics)
+        _report_settings(tree, root, diagnostics)
         # MJCF has the defaults written out, at every element that takes them.
         for defaults in expansion.defaults:
             defaults.settle()
@@ -78,6 +74,14 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     if same_format:
         settle_kept(scene.ledger, expansion.order)
     return scene
+
+
+def _report_settings(tree: TreeLowerer, root: ast.Mujoco, diagnostics: Diagnostics) -> None:
+    """What came of the settings that leave something out."""
+    if tree.geoms.discard is not None:
+        tree.geoms.discard.report(diagnostics)
+    if tree.settings.fusestatic:
+        report_unfused(root, tree.model, diagnostics)
 
 
 def _from_output(context: Context | None, uri: str, node: Node) -> str:
