@@ -19,6 +19,8 @@ def run(scene: Scene, context: Context) -> None:
         _check_joints(model.joints, context)
         if scene.format == "urdf":
             _check_urdf(model, context)
+        elif scene.format == "sdf" and context.dialect == "default":
+            _check_empty(model, context)
 
 
 def _check_joints(joints: list[Joint], context: Context) -> None:
@@ -28,6 +30,13 @@ def _check_joints(joints: list[Joint], context: Context) -> None:
             context.diagnostics.report(
                 "F003", f"joint {joint.name!r} joins {joint.child.name!r} to itself", joint.at, "child"
             )
+
+
+def _check_empty(model: Model, context: Context) -> None:
+    """libsdformat, and all that read through it, refuse a model that is not static and holds nothing."""
+    if not (model.links or model.models or model.includes or model.static):
+        message = f"model {model.name!r} has no links: libsdformat refuses it unless it is static"
+        context.diagnostics.warn("F007", message, model.at)
 
 
 def _check_urdf(model: Model, context: Context) -> None:
