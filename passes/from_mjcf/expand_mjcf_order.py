@@ -21,7 +21,7 @@ class Order:
         self.mixed = False
         """Whether lists hold elements that were put in out of their order."""
 
-    def key(self, node: Node) -> Any:
+    def key(self, node: Any) -> Any:
         """What to sort by: the place of the include that brought it in, then its own."""
         at = node.at
         if not self.anchors and not self.copies:

@@ -3,6 +3,7 @@ settings of the new file: radians, no folders for assets, no ``<frame>`` around 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from math import radians
 from typing import Any
@@ -11,10 +12,12 @@ from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_pose import FORMS, lower_rotation
+from transpile.ir.model import Link
 from transpile.ir.node import Kept
 from transpile.ir.pose import ZERO, Pose, quaternion_of_matrix, rotate
 from transpile.passes.from_mjcf.expand_mjcf_order import Order
 from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
+from transpile.source import ORDINAL_BITS
 
 LEFT = ("camera", "light", "flexcomp")
 """What stands in a body and has no class in the IR."""
@@ -141,14 +144,26 @@ def _take_out(body: Any) -> None:
         node.site = [site for site in node.site if site.name]
 
 
-def settle_kept(ledger: list[Kept], order: Order) -> None:
-    """What is kept has no class any more, which it has been given what it says. What stands in included files
-    gets places in the order in which it is read, for the printer to keep."""
+def settle_kept(ledger: list[Kept], order: Order, links: list[Link]) -> None:
+    """What is kept has no class any more, which it has been given what it says. Where files are included or
+    something is replicated it gets places in the order in which it is read, for the printer to keep: each
+    after so many of the links as stand before it (see ``rank_of_link``)."""
     kept = [entry.value for entry in ledger if isinstance(entry.value, Node)]
     for node in kept:
         if "class_" in node.FIELDS:
             node.class_ = None  # type: ignore[attr-defined]
-    if order.anchors or order.copies:
-        kept.sort(key=order.key)
-        for rank, node in enumerate(kept):
-            node.at = rank
+    if not (order.anchors or order.copies):
+        return
+    keys: list[Any] = []
+    for link in links:
+        if not link.between:
+            keys.append(max(keys[-1], order.key(link)) if keys else order.key(link))
+    kept.sort(key=order.key)
+    ranks = [bisect_left(keys, order.key(node)) for node in kept]
+    for number, (node, rank) in enumerate(zip(kept, ranks, strict=True)):
+        node.at = rank_of_link(rank) + number - len(kept)
+
+
+def rank_of_link(number: int) -> int:
+    """The place that a body gets, by the number of its link, where places in files do not tell the order."""
+    return (number + 1) << ORDINAL_BITS

@@ -72,7 +72,7 @@ def lower(document: Document, diagnostics: Diagnostics, context: Context | None 
     model.materials = list(assets.made.values())
     keep_rest(root, scene)
     if same_format:
-        settle_kept(scene.ledger, expansion.order)
+        settle_kept(scene.ledger, expansion.order, model.links)
     return scene
 
 

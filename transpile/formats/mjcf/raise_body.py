@@ -6,6 +6,7 @@ from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Comment
+from transpile.formats.mjcf.keep_raw import rank_of_link
 from transpile.formats.mjcf.raise_geom import GeomRaiser
 from transpile.formats.mjcf.raise_joint import JointRaiser
 from transpile.formats.mjcf.raise_pose import raise_pose
@@ -36,7 +37,7 @@ class BodyRaiser:
     """Raises the links of one model; ``order`` has them as they are written, each after its parent."""
 
     __slots__ = (
-        *("model", "geoms", "joints", "context", "in_order"),
+        *("model", "geoms", "joints", "context", "in_order", "ranks"),
         *("order", "bodies", "joints_of", "children", "frames", "depth"),
     )
 
@@ -46,6 +47,8 @@ class BodyRaiser:
         self.model = model
         self.in_order = again and _is_plain(model)
         """Whether the places of things tell their order in a MJCF that is written again."""
+        ranked = model.links if again and not self.in_order else ()
+        self.ranks = {link: rank_of_link(number) for number, link in enumerate(ranked)}
         self.geoms = geoms
         self.joints = joints
         self.context = context
@@ -145,6 +148,8 @@ class BodyRaiser:
     def keep_order(self, node: ast.Body | ast.Worldbody) -> None:
         """Let what stands in a body of a MJCF keep its order, in which MuJoCo numbers it."""
         if not self.in_order:
+            if node.ir in self.ranks and isinstance(node, ast.Body):
+                node.at = self.ranks[node.ir]
             return
         parts: list[Any] = [*node.geom, *node.site]
         if isinstance(node, ast.Body):
