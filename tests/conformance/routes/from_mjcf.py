@@ -23,6 +23,7 @@ _TO_URDF = {
 }
 
 _REASONS = {
+    "compiled keyframe": "the keyframes of attached models are left out (L090)",
     "collision shape": (
         "URDF has no plane (L019), height fields are MuJoCo's own (L064), and so are the meshes that it "
         "makes up (`builtin`, L041)"

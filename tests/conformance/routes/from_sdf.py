@@ -70,6 +70,21 @@ _REASONS = {
         "libsdformat, and Drake through it, read a sphere of radius 0 as their default of 1 m; in the "
         "URDF it is the point that the file says"
     ),
+    "mass": (
+        "a mass of 0 with moments: Drake makes another body of it; here the numbers stay, or (where MuJoCo "
+        "refuses them) become too small to count (C002, A042)"
+    ),
+    "inertia": "as for the mass",
+    "degrees of freedom": (
+        "a curvilinear joint is held in MJCF (L050); of a nested model in a static one Drake says that it floats"
+    ),
+    "floating base": (
+        "libsdformat 12 passes over joints that stand in a world; of a nested model in a static one Drake says "
+        "that it floats"
+    ),
+    "joint": (
+        "libsdformat 12 passes over joints that stand in a world; a curvilinear joint is held in MJCF (L050)"
+    ),
 }
 
 
