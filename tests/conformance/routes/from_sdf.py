@@ -76,11 +76,12 @@ _REASONS = {
     ),
     "inertia": "as for the mass",
     "degrees of freedom": (
-        "a curvilinear joint is held in MJCF (L050); of a nested model in a static one Drake says that it floats"
+        "a curvilinear joint is held in MJCF (L050); of a nested model in a static one Drake says that it "
+        "floats"
     ),
     "floating base": (
-        "libsdformat 12 passes over joints that stand in a world; of a nested model in a static one Drake says "
-        "that it floats"
+        "libsdformat 12 passes over joints that stand in a world; of a nested model in a static one Drake "
+        "says that it floats"
     ),
     "joint": (
         "libsdformat 12 passes over joints that stand in a world; a curvilinear joint is held in MJCF (L050)"
