@@ -19,7 +19,7 @@ def run(scene: Scene, context: Context) -> None:
         _check_joints(model.joints, context)
         if scene.format == "urdf":
             _check_urdf(model, context)
-        elif scene.format == "sdf" and context.dialect == "default":
+        elif scene.format == "sdf" and context.dialect == "default" and scene.world is None:
             _check_empty(model, context)
 
 
