@@ -16,6 +16,8 @@ from transpile.passes.walk_models import walk_models
 def run(scene: Scene, context: Context) -> None:
     """Report models without links (F007) and joints whose sides make no sense (F003, F013)."""
     graph = FrameGraph(scene)
+    if scene.is_world:
+        graph.bodies.update((world, WORLD) for world in scene.models)  # a check has a world as one model
     for model, around in walk_models(scene):
         if not (scene.is_world and around is None):
             _check_links(model, context)

@@ -141,3 +141,9 @@ def test_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = write(tmp_path, LOOP)
     assert run_command(["check", path, "--dialect", "drake", "--diagnostics-format", "json"]) == 1
     assert '"code": "X005"' in capsys.readouterr().err
+
+
+def test_a_frame_of_a_world_moves_with_no_model(tmp_path: Path) -> None:
+    joint = '<joint name="j" type="fixed"><parent>f</parent><child>m::a</child></joint>'
+    path = write(tmp_path, WORLD % f'<frame name="f"/>{joint}')
+    assert codes(path) == codes(path, "drake") == set()
