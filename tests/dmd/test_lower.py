@@ -91,3 +91,13 @@ def test_several_thousand_links_of_a_chain_of_welds(tmp_path: Path) -> None:
     )
     result = converted(tmp_path, text, "mjcf")
     assert result.text is not None and result.text.count("<joint ") == count
+
+
+@pytest.mark.parametrize("name", ["lens", "cams::lens"])
+def test_a_frame_is_found_by_the_name_of_the_model_that_lends_it(name: str, tmp_path: Path) -> None:
+    text = ARM % "arm" + "- add_model_instance: { name: cams }\n" + ARM % "mount"
+    text += "- add_frame: { name: 'cams::lens', X_PF: { base_frame: 'arm::hand' } }\n"
+    text += f"- add_weld: {{ parent: '{name}', child: 'mount::base' }}\n"
+    result = converted(tmp_path, text)
+    assert codes(result) == ["A051"]
+    assert result.text is not None and "<parent>cams__lens</parent>" in result.text

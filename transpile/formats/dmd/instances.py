@@ -67,6 +67,12 @@ class Instances:
         self.owners[node] = model
         self.everywhere.setdefault(node.name, []).append(node)
 
+    def add_lifted(self, model: Model, name: str, frame: Frame) -> None:
+        """Make a frame known under its name in a model, though it stands in the scene under another."""
+        self.frames[model][name] = frame
+        self.owners[frame] = self.top
+        self.everywhere.setdefault(name, []).append(frame)
+
     def is_free(self, path: str, at: int) -> bool:
         """Whether no instance has that name yet; reports it (S041)."""
         first = self.models.get(path)

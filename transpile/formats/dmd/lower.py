@@ -221,7 +221,9 @@ class _Lowerer:
         self.attach(frame, owner, base)
         if base is not WORLD and not self.context.in_parts and not self.instances.reaches(owner, base):
             self.lift(frame, owner, base)
-            owner = self.top
+            self.top.frames.append(frame)
+            self.instances.add_lifted(owner, name, frame)
+            return
         owner.frames.append(frame)
         self.instances.add_frame(owner, frame)
 
