@@ -99,5 +99,5 @@ def test_a_frame_is_found_by_the_name_of_the_model_that_lends_it(name: str, tmp_
     text += "- add_frame: { name: 'cams::lens', X_PF: { base_frame: 'arm::hand' } }\n"
     text += f"- add_weld: {{ parent: '{name}', child: 'mount::base' }}\n"
     result = converted(tmp_path, text)
-    assert codes(result) == ["A051"]
+    assert codes(result) == ["A051", "A023"]
     assert result.text is not None and "<parent>cams__lens</parent>" in result.text
