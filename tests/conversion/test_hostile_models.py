@@ -230,3 +230,40 @@ def test_a_name_of_megabytes() -> None:
     result = told(f'<robot name="{name}"><link name="{name}"/></robot>', "sdf")
     assert result.text is not None
     assert result.text.count(name) == 2
+
+
+def screw(inner: str) -> str:
+    """Two links with a screw joint between them."""
+    sides = "<parent>a</parent><child>b</child><axis><xyz>0 0 1</xyz></axis>"
+    return sdf(f'<link name="a"/><link name="b"/><joint name="j" type="screw">{sides}{inner}</joint>', "1.10")
+
+
+def test_a_screw_without_a_pitch_is_told_where_it_has_no_words() -> None:
+    text = screw("<screw_thread_pitch>0</screw_thread_pitch>")
+    older, newer = told(text, "sdf", sdf_version="1.9"), told(text, "sdf", sdf_version="1.10")
+    assert older.text is not None and '<joint name="j" type="revolute">' in older.text
+    assert [loss.code for loss in older.losses] == ["L020"]
+    assert newer.text is not None and "<screw_thread_pitch>0</screw_thread_pitch>" in newer.text
+
+
+def test_names_and_versions_that_look_like_numbers_stay() -> None:
+    names = ("1e-310", "2e-310")
+    links = "".join(f'<link name="{name}"/>' for name in names)
+    sides = f"<parent>{names[0]}</parent><child>{names[1]}</child>"
+    joint = f'<joint name="j" type="fixed"><pose>3e-310 0 0 0 0 0</pose>{sides}</joint>'
+    result = told(sdf(links + joint, "1e-310"), "sdf")
+    assert result.text is not None and sides.replace("><", ">\n      <") in result.text
+    assert '<sdf version="1e-310">' in result.text and "<pose>0 0 0 0 0 0</pose>" in result.text
+
+
+def mjcf(inner: str, rest: str = "") -> str:
+    """A MJCF model of one moving body with this in it."""
+    body = f'<body name="b"><joint name="j"/><geom name="g" size="1"/>{inner}</body>'
+    return f'<mujoco model="m"><worldbody>{body}</worldbody>{rest}</mujoco>'
+
+
+@pytest.mark.parametrize("to", ["urdf", "sdf", "dmd"])
+def test_an_actuator_of_orientations_on_a_hinge(to: str) -> None:
+    result = told(mjcf("", '<actuator><orientation joint="j" kp="2"/></actuator>'), to)
+    assert result.text is not None
+    assert any("orientation" in loss.message for loss in result.losses)

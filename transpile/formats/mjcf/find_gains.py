@@ -15,6 +15,8 @@ def gains_of(actuator: Any, kind: str, inertia: Callable[[], float]) -> tuple[fl
     damping ratio is one of the inertia that the joint moves in the posture of the file, at the actuator's end
     of the gear (``dof_invweight0``). What has dynamics of its own is another law.
     """
+    if kind not in ("position", "general"):
+        return None  # an orientation has no gear at all
     gear = (actuator.gear or (1.0,))[0]
     if kind == "position":
         if actuator.timeconst or not gear:
@@ -23,13 +25,11 @@ def gains_of(actuator: Any, kind: str, inertia: Callable[[], float]) -> tuple[fl
         gains = (kp, actuator.kv or 0.0)
         if actuator.dampratio and kp > 0.0:
             gains = (kp, 2.0 * actuator.dampratio * (kp * inertia() / (gear * gear)) ** 0.5)
-    elif kind == "general" and actuator.biastype == "affine":
-        found = _affine(actuator)
+    else:
+        found = _affine(actuator) if actuator.biastype == "affine" else None
         if found is None:
             return None
         gains = found
-    else:
-        return None
     p, d = gains[0] * gear * gear, gains[1] * gear * gear
     return (p, d) if p > 0.0 and d >= 0.0 else None
 

@@ -31,13 +31,23 @@ def emit(document: Document) -> str:
 
 
 def _without_denormals(body: str) -> str:
-    """The text with 0 for numbers below 2.2e-308, which libsdformat's number reader takes for errors."""
+    """The text with 0 for numbers below 2.2e-308, which libsdformat's number reader takes for errors.
+
+    Attributes are names and words, and stay; so does a text that is one of them.
+    """
     import re
+
+    names = set(re.findall(r'"([^"<]*e-3[^"<]*)"', body))
 
     def flush(found: re.Match[str]) -> str:
         return "0" if abs(float(found[0])) < SMALLEST else found[0]
 
-    return re.sub(r"(?<![\w.+-])-?\d(?:\.\d+)?e-3\d\d(?![\w.])", flush, body)
+    def flush_text(found: re.Match[str]) -> str:
+        if found[1] in names:
+            return found[0]
+        return re.sub(r"(?<![\w.+-])-?\d(?:\.\d+)?e-3\d\d(?![\w.])", flush, found[0])
+
+    return re.sub(r">([^<>]*e-3[^<>]*)<", flush_text, body)
 
 
 SMALLEST = 2.2250738585072014e-308

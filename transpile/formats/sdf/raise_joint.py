@@ -38,16 +38,28 @@ def raise_joint(joint: ir.Joint, version: int, diagnostics: Diagnostics) -> ast.
             if axes[1].mimic is not None and version < 111:
                 _lose(joint, axes[1].mimic, diagnostics)
     if joint.thread_pitch is not None:
-        if version >= 110:
-            written.screw_thread_pitch = joint.thread_pitch
-        else:
-            written.thread_pitch = thread_pitch(joint.thread_pitch)
+        _put_pitch(joint, joint.thread_pitch, written, version, diagnostics)
     written.gearbox_ratio = joint.gearbox_ratio
     if joint.gearbox_reference_body is not None:
         written.gearbox_reference_body = joint.gearbox_reference_body.written()
     if joint.extensions is not None:
         put_extensions(written, joint.extensions)
     return written
+
+
+def _put_pitch(
+    joint: ir.Joint, pitch: float, written: ast.Joint, version: int, diagnostics: Diagnostics
+) -> None:
+    """The pitch in the words of the version; no ``thread_pitch`` (radians a metre) says that it is 0."""
+    if version >= 110:
+        written.screw_thread_pitch = pitch
+    elif pitch:
+        written.thread_pitch = thread_pitch(pitch)
+    else:
+        written.type = "revolute"
+        asked = f"SDFormat {version // 100}.{version % 100}"
+        message = f"{asked} has no screw of pitch 0: joint {joint.name!r} becomes revolute"
+        diagnostics.report("L020", message, joint.at, fix="write 1.10 or newer with --sdf-version")
 
 
 def _axis(axis: ir.Axis, version: int) -> ast.Axis:
