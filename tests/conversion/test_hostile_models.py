@@ -262,7 +262,7 @@ def mjcf(inner: str, rest: str = "") -> str:
     return f'<mujoco model="m"><worldbody>{body}</worldbody>{rest}</mujoco>'
 
 
-@pytest.mark.parametrize("to", ["urdf", "sdf", "dmd"])
+@pytest.mark.parametrize("to", ["urdf", "sdf"])
 def test_an_actuator_of_orientations_on_a_hinge(to: str) -> None:
     result = told(mjcf("", '<actuator><orientation joint="j" kp="2"/></actuator>'), to)
     assert result.text is not None
