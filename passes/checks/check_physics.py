@@ -6,8 +6,9 @@ decides what becomes of a bad inertia (see ``mend-inertia``).
 
 from __future__ import annotations
 
-from math import acos, cos, pi, sqrt
+from math import acos, cos, inf, pi, sqrt
 
+from transpile.diagnostics import ERROR
 from transpile.ir.geometry import Box, Capsule, Cone, Cylinder, Ellipsoid, Shape, Sphere
 from transpile.ir.model import (
     CONTINUOUS,
@@ -20,6 +21,7 @@ from transpile.ir.model import (
     Scene,
 )
 from transpile.ir.node import Node
+from transpile.ir.pose import Vec4
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -62,6 +64,12 @@ def _check_axes(joints: list[Joint], shortest: float, context: Context) -> None:
 
 
 def _check_shapes(link: Link, source: str, context: Context) -> None:
+    for visual in link.visuals if source != context.target else ():
+        material = visual.material
+        if material is not None and material.diffuse is not None and _is_beyond(material.diffuse):
+            from transpile.passes.checks.check_sizes import clamp_colours
+
+            clamp_colours(material, context)
     shapes = [visual.shape for visual in link.visuals]
     shapes += [collision.shape for collision in link.collisions]
     for shape in shapes:
@@ -72,19 +80,26 @@ def _check_shapes(link: Link, source: str, context: Context) -> None:
 
 
 def _is_negative(shape: Shape) -> bool:
-    """Whether a size of the shape is below zero."""
+    """Whether a size of the shape is below zero, or infinite."""
     if isinstance(shape, Box):
         return min(shape.size) < 0.0
     if isinstance(shape, (Cylinder, Capsule, Cone)):
-        return shape.radius < 0.0 or shape.length < 0.0
+        return shape.radius < 0.0 or shape.length < 0.0 or inf in (shape.radius, shape.length)
     if isinstance(shape, Sphere):
-        return shape.radius < 0.0
+        return not 0.0 <= shape.radius < inf
     return isinstance(shape, Ellipsoid) and min(shape.radii) < 0.0
+
+
+def _is_beyond(colour: Vec4) -> bool:
+    return min(colour) < 0.0 or max(colour) > 1.0
 
 
 def _check_inertial(link: Link, i: Inertial, context: Context) -> None:
     mass = i.mass
-    if mass < 0.0:
+    if not -inf < mass + i.ixx + i.iyy + i.izz + i.ixy + i.ixz + i.iyz < inf:
+        message = f"link {link.name!r} has an infinite mass or moment of inertia: no engine simulates it"
+        context.diagnostics.report("P046", message, i.at, severity=ERROR)
+    elif mass < 0.0:
         context.diagnostics.report(
             "C001",
             f"link {link.name!r} has the negative mass {mass:g} kg",
