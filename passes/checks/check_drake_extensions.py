@@ -274,7 +274,7 @@ def _check_model(model: Model, checker: Checker) -> None:
 def _check_visual(visual: Visual, checker: Checker) -> None:
     if visual.extensions:
         checker.trees("visual", visual.extensions)
-        checker.visual(visual.extensions, visual.at, own=False)
+        checker.visual(visual.extensions, visual.at, bool(visual.drake_only))
 
 
 def _check_shape(shape: Shape, checker: Checker) -> None:

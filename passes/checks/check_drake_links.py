@@ -1,4 +1,4 @@
-"""What of Drake's the IR keeps for SDFormat alone: deformable links and drake:visual; and tags nobody knows.
+"""What of Drake's the IR keeps for SDFormat alone: deformable links; and tags nobody knows.
 
 Source: Drake's parsing reference, its section on deformable links, and Drake 1.58, which takes spheres with a
 resolution hint too.
@@ -46,14 +46,12 @@ def check_kept(scene: Scene, checker: Checker) -> None:
 
 
 def check_link(link: Link, model: Model, checker: Checker) -> None:
-    """Deformable properties, walls and visuals of a link, which are kept as they were written."""
+    """Deformable properties and walls of a link, which are kept as they were written."""
     trees = [kept.value for kept in link.kept or () if isinstance(kept.value, Tree)]
     own = [_extension(tree) for tree in trees if tree.tag.startswith(PREFIX)]
     soft = [extension for extension in own if extension.tag == "deformable_properties"]
     for extension in own:
-        if extension.tag == "visual":
-            _check_visual(extension, checker)
-        elif extension.tag == "wall_boundary_condition" and not soft:
+        if extension.tag == "wall_boundary_condition" and not soft:
             message = f"link {link.name!r} has a wall, and is not deformable"
             checker.misplaced("X016", message, "link", extension.at)
         elif extension.tag in TAGS:
@@ -76,24 +74,6 @@ def _extension(tree: Tree) -> Extension:
 
 def _plain(tag: str) -> str:
     return tag[len(PREFIX) :] if tag.startswith(PREFIX) else f":{tag}"
-
-
-def _check_visual(visual: Extension, checker: Checker) -> None:
-    """A drake:visual: everything in it has the prefix."""
-    if not visual.attributes.get("name"):
-        checker.error("X023", "<drake:visual> needs the attribute 'name'", visual.at)
-    stack = [visual]
-    while stack:
-        extension = stack.pop()
-        for child in extension.children:
-            if child.tag[0] == ":":
-                message = f"<{child.tag[1:]}> stands in a <drake:visual>: it needs the prefix too"
-                checker.error("X022", message, child.at)
-            elif child.tag not in TAGS:
-                stack.append(child)
-    roles = [child for child in visual.children if child.tag in TAGS]
-    checker.trees("visual", roles)
-    checker.visual(roles, visual.at, own=True)
 
 
 def _check_deformable(link: Link, model: Model, at: int, checker: Checker) -> None:

@@ -326,7 +326,7 @@ TAGS: dict[str, Tag] = {
         "tendon_constraint", "tendon_constraint_damping", kind=NUMBER, stop=NONNEGATIVE,
         mjcf="solreflimit: to one part in some thousands (A036)"),
     "visual": Tag(
-        "model/link/drake:visual", "", parts=("@name",), many=True, mjcf="lost, told (L001)",
+        "model/link/drake:visual", "", parts=("@name",), many=True, mjcf="lost, told (L083)",
         note="As `<visual>`; every tag in it has the prefix.",
     ),
     "wall_boundary_condition": Tag(

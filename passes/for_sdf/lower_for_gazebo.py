@@ -90,6 +90,9 @@ class _Lowerer:
         """Its own extensions, and those of its shapes."""
         self.lose_all(link.extensions, f"link {link.name!r}")
         link.extensions = None
+        for visual in [visual for visual in link.visuals if visual.drake_only]:
+            link.visuals.remove(visual)
+            self.lose(f"<drake:visual> {visual.name!r} of link {link.name!r}", visual.at)
         for visual in link.visuals:
             self.lose_all(visual.extensions, f"visual {visual.name!r} of link {link.name!r}")
             visual.extensions = None
@@ -185,7 +188,7 @@ class _Lowerer:
     # what is only kept
 
     def drop_kept(self) -> None:
-        """Elements of Drake's that the IR has no words for: drake:visual, deformables and walls."""
+        """Elements of Drake's that the IR has no words for: deformables and walls."""
         for kept in self.scene.ledger:
             names = [name for name, _ in kept.path if name.startswith("drake_")]
             if names and not kept.done and kept.format == "sdf":

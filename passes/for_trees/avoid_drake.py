@@ -21,7 +21,8 @@ def run(scene: Scene, context: Context) -> None:
     """Replace what only Drake reads."""
     for model in scene.models:
         for link in model.links:
-            for kind, items in (("visual", link.visuals), ("collision", link.collisions)):
+            seen = [visual for visual in link.visuals if not visual.drake_only]
+            for kind, items in (("visual", seen), ("collision", link.collisions)):
                 for item in items:
                     if isinstance(item.shape, Ellipsoid):
                         what = f"the ellipsoid of the {kind} {item.name!r} of link {link.name!r}"

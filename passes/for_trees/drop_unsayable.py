@@ -38,6 +38,7 @@ def run(scene: Scene, context: Context) -> None:
         dropper.fields(model, "Model", f"model {model.name!r}")
         for link in model.links:
             dropper.fields(link, "Link", f"link {link.name!r}")
+            dropper.drop_drake_only(link)
             if not same:
                 link.visuals[:] = [v for v in link.visuals if dropper.can_say(link, v, "visual")]
                 link.collisions[:] = [c for c in link.collisions if dropper.can_say(link, c, "collision")]
@@ -62,6 +63,17 @@ class _Dropper:
         self.by_class = {
             cls: dropped(self.target, cls) for cls in ("Model", "Link", "Axis", "Material", "Mesh")
         }
+
+    def drop_drake_only(self, link: Link) -> None:
+        """Visuals for Drake alone, where others would see them too, or Drake itself does not (L083)."""
+        for visual in [visual for visual in link.visuals if visual.drake_only]:
+            off = [one for one in visual.extensions or () if one.attributes.get("enabled") in ("false", "0")]
+            if self.context.target == "urdf" and self.context.dialect == "drake" and len(off) < 2:
+                continue
+            link.visuals.remove(visual)
+            message = f"the visual {visual.name!r} of link {link.name!r} is lost: it is for Drake alone"
+            fix = "--dialect drake writes it" if self.context.target == "urdf" and len(off) < 2 else None
+            self.context.diagnostics.report("L083", message, visual.at, fix=fix)
 
     def fields(self, node: Node, cls: str, what: str) -> None:
         for field in self.by_class[cls]:

@@ -123,7 +123,8 @@ def check(text: str, format: str, dialect: str = "default") -> list[str]:
     resolve_names.run(scene, context)
     before = len(diagnostics.all)
     check_drake_extensions.run(scene, context)
-    return [d.code + ("w" if d.severity == "warning" else "") for d in diagnostics.all[before:]]
+    own = [d for d in diagnostics.all[:before] if d.code.startswith("X")] + diagnostics.all[before:]
+    return [d.code + ("w" if d.severity == "warning" else "") for d in own]
 
 
 def sdf(inner: str) -> str:
@@ -173,6 +174,9 @@ OFF = '<drake:illustration_properties enabled="false"/><drake:perception_propert
         (f'<link name="r">{WALL}</link>', ["X016w"]),
         (VISUAL.format("<drake:sphere><drake:radius>1</drake:radius></drake:sphere>", OFF), []),
         (VISUAL.format("<sphere/>", ""), ["X022"]),
+        (VISUAL.format("", "<drake:accepting_renderer>r</drake:accepting_renderer>"), ["X042w"]),
+        (VISUAL.format("", "<drake:material><drake:diffuse_map>a.png</drake:diffuse_map></drake:material>"),
+         ["X042w"]),
     ],
 )  # fmt: skip
 def test_rules_of_sdformat(inner: str, expected: list[str]) -> None:

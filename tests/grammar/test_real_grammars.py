@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 
 import pytest
@@ -40,6 +41,7 @@ class Builder:
         self.version = version
         self.lines: list[str] = []
         self.fields: set[tuple[str, str]] = set()
+        self.prefixed = False
 
     def file(self) -> str:
         root = self.format.elements[self.format.root]
@@ -66,7 +68,15 @@ class Builder:
             self.lines.append(f"{indent}</{tag}>")
 
     def child(self, f: Field, indent: str, above: tuple[str, ...]) -> None:
-        if f.kind == "element":
+        if f.prefixed:
+            plain = len(self.lines)
+            self.prefixed = True
+            self.element(self.format.elements[f.type], f.name, indent, above)
+            self.prefixed = False
+            bare = re.compile(rf"<(/?)(?!/|{f.name.partition(':')[0]}:)")
+            prefix = rf"<\1{f.name.partition(':')[0]}:"
+            self.lines[plain:] = [bare.sub(prefix, line) for line in self.lines[plain:]]
+        elif f.kind == "element":
             self.element(self.format.elements[f.type], f.name, indent, above)
         elif f.kind == "tree":
             self.lines.append(f'{indent}<{f.name} a="1">b</{f.name}>')
@@ -84,6 +94,8 @@ class Builder:
             return False
         if self.version is None:
             return True
+        if self.prefixed and f.name.partition(":")[2] in [other.name for other in element.fields]:
+            return False
         number = version_number(self.version)
         after = f.since is None or number >= version_number(f.since)
         return after and (f.until is None or number <= version_number(f.until))

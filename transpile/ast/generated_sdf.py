@@ -270,7 +270,7 @@ class Link(Node):
     must_be_base_link: bool | None
     velocity_decay: VelocityDecay | None
     frame: list[Frame]
-    drake_visual: list[Tree]
+    drake_visual: list[Visual]
     sensor: list[Tree]
     projector: list[Tree]
     audio_sink: list[Tree]

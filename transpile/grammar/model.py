@@ -47,6 +47,8 @@ class Field:
     since: str | None = None
     until: str | None = None
     drake: str | None = None
+    prefixed: bool = False
+    """Whether every element in it has the prefix of its own name."""
     doc: str = ""
     line: int = 0
     column: int = 1
@@ -120,6 +122,20 @@ class Format:
     elements: dict[str, Element] = field(factory=dict)
     shapes: dict[str, Element] = field(factory=dict)
     """What stands in trees: for the schemas and the tables only."""
+
+    def prefixed_names(self, f: Field) -> tuple[str, ...]:
+        """What in a prefixed element is known by its name with the prefix, and by no other."""
+        prefix = f.name.partition(":")[0] + ":"
+        seen, todo, found = {f.type}, [f.type], []
+        while todo:
+            fields = self.elements[todo.pop()].of_kind("value", "element", "tree")
+            plain = {one.name for one in fields}
+            own = [one.name for one in fields if one.name.startswith(prefix)]
+            found += [name for name in own if name.removeprefix(prefix) not in plain]
+            below = {one.type for one in fields if one.kind == "element"} - seen
+            seen |= below
+            todo.extend(sorted(below))
+        return tuple(found)
 
     def deep(self) -> set[str]:
         """The elements from which a recursive element can be reached: their readers and printers must not

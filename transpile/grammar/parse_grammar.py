@@ -144,6 +144,8 @@ class _Builder:
             result.card = str(first)
         elif kind == "required":
             result.card = "!"
+        elif kind == "prefixed":
+            result.prefixed = True
         elif kind == "drake":
             result.drake = str(part.children[1])
         elif kind == "default":

@@ -25,7 +25,8 @@ def write_printer(format: Format) -> str:
         "from __future__ import annotations\n\n"
         "from collections.abc import Generator\nfrom typing import Any\n\n"
         f"from transpile.ast.generated_{format.name} import {', '.join(classes)}\n"
-        "from transpile.syntax.printer import group_extras, print_attributes, print_before, print_tree\n"
+        "from transpile.syntax.printer import (\n"
+        "    group_extras, print_attributes, print_before, print_prefixed, print_tree,\n)\n"
         "from transpile.syntax.values import write_real, write_reals\n"
         "from transpile.syntax.write_xml import escape_attribute, escape_text\n"
     )
@@ -128,6 +129,8 @@ class _Writer:
             self.add(indent, f"o.append(f'{{j}}<{f.name}>{{{text}}}</{f.name}>\\n')")
         elif f.kind == "tree":
             self.add(indent, f"print_tree({value}, o, j, {value}.tag)")
+        elif f.prefixed:
+            self.add(indent, f'print_prefixed(print_{f.type}, {value}, o, j, "{f.name}")')
         elif f.type in self.deep:
             self.add(indent, f'yield print_{f.type}, {value}, j, "{f.name}"')
         else:

@@ -189,6 +189,8 @@ class _Writer:
         self.add(indent, f"todo |= {bit}")
         self.version(indent, f)
         call = "c.tree(x)" if f.kind == "tree" else f"read_{f.type}(x, c)"
+        if f.prefixed:
+            call = f"c.prefixed(read_{f.type}, x, {self.format.prefixed_names(f)!r})"
         if f.type in self.deep:
             call = f"yield read_{f.type}, x"
         if f.many:

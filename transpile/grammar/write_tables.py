@@ -129,7 +129,8 @@ def _row(format: Format, f: Field) -> str:
 def _type(format: Format, f: Field) -> str:
     element = _described(format, f)
     if element is not None:
-        return f"[{_title(element)}](#{_anchor(element)})"
+        link = f"[{_title(element)}](#{_anchor(element)})"
+        return f"{link}, all with the prefix" if f.prefixed else link
     if f.type == "enum":
         assert f.argument
         return _codes(format.enums[f.argument])

@@ -122,6 +122,8 @@ class _Schema:
 
     def type_name(self, f: Field) -> str:
         """The schema's name for the type of a field."""
+        if f.prefixed:
+            return "tree"
         if f.kind in ("element", "tree"):
             return f.argument or f.type
         if f.type in PATTERNS or f.type in LENGTHS:

@@ -92,15 +92,17 @@ class Inertial(Node):
 
 
 class Visual(Placed):
-    """A shape to look at. ``name`` may be empty (URDF). ``extensions`` are Drake's (accepting_renderer …)."""
+    """A shape to look at. ``name`` may be empty (URDF). ``extensions`` are Drake's (accepting_renderer …).
+    ``drake_only`` is True for one that no other reader is to see (``drake:visual``)."""
 
-    __slots__ = ("shape", "material", "extensions")
-    FIELDS = ("name", "pose", "relative_to", "shape", "material", "extensions")
+    __slots__ = ("shape", "material", "drake_only", "extensions")
+    FIELDS = ("name", "pose", "relative_to", "shape", "material", "drake_only", "extensions")
 
     def __init__(self, name: str, shape: Shape) -> None:
         super().__init__(name)
         self.shape = shape
         self.material: Material | None = None
+        self.drake_only: bool | None = None
         self.extensions: list[Extension] | None = None
 
 

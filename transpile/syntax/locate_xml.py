@@ -78,14 +78,15 @@ class XmlPlaces:
         return None
 
     def _child(self, index: int, name: bytes) -> int | None:
-        """The index of the first child element of a name."""
+        """The index of the first child element of a name, which may have a prefix."""
         depth = int(self._tokens[index].kind == START)
         while depth:
             index += 1
             if index == len(self._tokens):
                 return None
             token = self._tokens[index]
-            if depth == 1 and token.kind in (START, EMPTY) and token.name == name:
+            named = token.name == name or token.name.endswith(b":" + name)
+            if depth == 1 and token.kind in (START, EMPTY) and named:
                 return index
             depth += (token.kind == START) - (token.kind == END)
         return None

@@ -80,6 +80,19 @@ def _open_tree(node: Tree, out: list[str], i: str, stack: list[tuple[Tree | str,
     stack.extend(reversed(parts))
 
 
+def print_prefixed(printer: Callable[..., None], n: Any, out: list[str], indent: str, tag: str) -> None:
+    """An element in which every tag has the prefix of ``tag``; ``printer`` prints it without."""
+    import re
+
+    prefix, _, plain = tag.partition(":")
+    lines: list[str] = []
+    printer(n, lines, indent, plain)
+    bare = re.compile(rf"<(/?)(?![!?/]|{prefix}:)")
+    for line in lines:
+        comment = line.lstrip().startswith("<!--")
+        out.append(line if comment else bare.sub(rf"<\1{prefix}:", line))
+
+
 def drive(printer: Callable[..., Any], node: Any, out: list[str], indent: str, tag: str) -> None:
     """Run a printer of recursive elements without recursion: it yields (printer, node, indent, tag)."""
     stack = [printer(node, out, indent, tag)]

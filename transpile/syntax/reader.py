@@ -17,6 +17,9 @@ from transpile.source import ORDINAL_BITS, Source
 from transpile.syntax.read_xml import qualified_attribute, qualified_name
 from transpile.syntax.write_xml import opaque_text
 
+ANY = float("nan")
+"""A version that comes neither before nor after any."""
+
 Known = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """The names that the grammar allows in an element: attributes, children, opaque children."""
 
@@ -29,7 +32,7 @@ class Reader:
 
     def __init__(self, source: Source, diagnostics: Diagnostics, version: int = 0) -> None:
         self.at = source.index << ORDINAL_BITS
-        self.version = version
+        self.version: float = version
         self.source = source
         self.diagnostics = diagnostics
 
@@ -130,6 +133,25 @@ class Reader:
         if mixed:
             top.xml = opaque_text(x)
         return top
+
+    def prefixed(self, read: Callable[[Any, Reader], Any], x: Any, known: tuple[str, ...]) -> Any:
+        """An element in which every tag has a prefix, read as the one without; ``known`` keep theirs.
+
+        It belongs to the owner of the prefix, so that it has no versions."""
+        prefix = qualified_name(x).partition(":")[0] + ":"
+        for i, y in enumerate(x.iterdescendants(), 2):
+            if not isinstance(y.tag, str):
+                continue
+            name = qualified_name(y)
+            if not name.startswith(prefix):
+                message = f"<{name}> stands in a <{prefix}{read.__name__[5:]}>: it needs the prefix too"
+                self.diagnostics.report("X022", message, self.at + i, severity="error")
+            elif name not in known:
+                y.tag = name.removeprefix(prefix)
+        version, self.version = self.version, ANY
+        node = read(x, self)
+        self.version = version
+        return node
 
     # values
 

@@ -7,7 +7,9 @@ from collections.abc import Generator
 from typing import Any
 
 from transpile.ast.generated_mjcf import AccelerationSensor, Actuator, ActuatorPlugin, ActuatorSensor, Adhesion, Asset, Attach, Body, BodySensor, Bone, Camera, Camprojection, Compiler, Config, Connect, Contact, ContactSensor, Custom, Cylinder, Damper, Dcmotor, Default, DefaultEquality, DefaultTendon, Deformable, Edge, Elasticity, Element, Equality, EqualityFlex, EqualityJoint, EqualityTendon, Exclude, Extension, ExtensionPlugin, Fixed, FixedJoint, Flag, Flex, Flexcomp, FlexcompContact, FlexcompEdge, Flexstrain, Frame, FrameSensor, Freejoint, General, Geom, Global, Headlight, Hfield, Include, Inertial, Insidesite, Instance, Intvelocity, Joint, JointSensor, Key, Keyframe, Layer, Lengthrange, Light, Map, Material, Mesh, Model, ModelSensor, Motor, Mujoco, Muscle, Numeric, Option, Orientation, Pair, PairSensor, Pid, Pin, Plugin, Position, Pulley, Quality, Rangefinder, Replicate, Rgba, Scale, Sensor, SensorPlugin, Site, SiteSensor, Size, Skin, Spatial, SpatialGeom, SpatialSite, Statistic, Tactile, Tendon, TendonSensor, Text, Texture, Tuple, UserSensor, Velocity, Visual, Weld, Worldbody
-from transpile.syntax.printer import group_extras, print_attributes, print_before, print_tree
+from transpile.syntax.printer import (
+    group_extras, print_attributes, print_before, print_prefixed, print_tree,
+)
 from transpile.syntax.values import write_real, write_reals
 from transpile.syntax.write_xml import escape_attribute, escape_text
 

@@ -97,6 +97,8 @@ def fit_version(root: ast.Sdf, version: int, diagnostics: Diagnostics) -> None:
             _fit(node, wrong[type(node)], version, diagnostics)
         for name in node.CHILDREN:
             child = getattr(node, name)
+            if name == "drake_visual":
+                continue  # Drake reads all of it whatever the version
             if child.__class__ is list:
                 stack.extend(child)
             elif child is not None:

@@ -7,7 +7,9 @@ from collections.abc import Generator
 from typing import Any
 
 from transpile.ast.generated_sdf import Axis, AxisDynamics, AxisLimit, AxisXyz, Bounce, Box, Capsule, Collision, Cone, Contact, ContactBullet, ContactOde, ConvexDecomposition, Cylinder, DrakeCapsule, DrakeEllipsoid, Ellipsoid, Empty, FluidAddedMass, Frame, Friction, FrictionBullet, FrictionDirection, FrictionOde, Geometry, Heightmap, HeightmapBlend, HeightmapTexture, Image, Include, Inertia, Inertial, Joint, JointOde, JointOdeLimit, JointOdeSuspension, JointPhysics, JointSimbody, LightMap, Link, Material, MaterialScript, Mesh, Mimic, Model, NormalMap, Pbr, PbrMetal, PbrSpecular, Plane, Polyline, Pose, Sdf, Shader, SoftContact, SoftContactDart, Sphere, Submesh, Surface, Torsional, TorsionalOde, VelocityDecay, Visual, VisualMeta, World
-from transpile.syntax.printer import group_extras, print_attributes, print_before, print_tree
+from transpile.syntax.printer import (
+    group_extras, print_attributes, print_before, print_prefixed, print_tree,
+)
 from transpile.syntax.values import write_real, write_reals
 from transpile.syntax.write_xml import escape_attribute, escape_text
 
@@ -364,7 +366,7 @@ def print_link(n: Link, o: list[str], i: str, t: str) -> None:
     for y in n.drake_visual:
         if x is not None:
             print_before(x, y, o, j)
-        print_tree(y, o, j, y.tag)
+        print_prefixed(print_visual, y, o, j, "drake:visual")
     for y in n.sensor:
         if x is not None:
             print_before(x, y, o, j)

@@ -730,7 +730,7 @@ def read_link(e: Any, c: Reader) -> Link:
             n.frame.append(read_frame(x, c))
         elif t == "drake:visual":
             todo |= 8192
-            n.drake_visual.append(c.tree(x))
+            n.drake_visual.append(c.prefixed(read_visual, x, ('drake:illustration_properties', 'drake:perception_properties', 'drake:accepting_renderer', 'drake:diffuse_map', 'drake:declare_convex')))
         elif t == "sensor":
             todo |= 16384
             n.sensor.append(c.tree(x))

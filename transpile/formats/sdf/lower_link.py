@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transpile.ast import generated_sdf as ast
-from transpile.ast.node import OpaqueAttribute
+from transpile.ast.node import SELF, OpaqueAttribute
 from transpile.diagnostics import Diagnostics
 from transpile.formats.drake_extensions import extension_of
 from transpile.formats.sdf.lower_pose import place, pose_of
@@ -14,6 +14,7 @@ from transpile.ir.model import Collision, Inertial, Link, Visual
 _LINK = ast.Link.bits("name", "gravity", "self_collide")
 _VISUAL = ast.Visual.bits("name")
 _COLLISION = ast.Collision.bits("name")
+_MAP = ast.Material.bits("drake_diffuse_map") & ~SELF
 _INERTIAL = ast.Inertial.bits("auto", "mass")
 _RELATIVE_TO = ast.Pose.bits("relative_to")
 _INERTIA = ast.Inertia.bits("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
@@ -30,6 +31,7 @@ def lower_link(written: ast.Link, diagnostics: Diagnostics) -> Link:
     link.self_collide = written.self_collide
     link.inertial = _inertial(written, diagnostics)
     link.visuals = [_visual(visual, diagnostics) for visual in written.visual]
+    link.visuals += [_drake_visual(visual, diagnostics) for visual in written.drake_visual]
     link.collisions = [_collision(collision, diagnostics) for collision in written.collision]
     if written.drake_surface_velocity_axis is not None:
         link.extensions = [extension_of(written.drake_surface_velocity_axis, "sdf")]
@@ -124,6 +126,24 @@ def _visual(written: ast.Visual, diagnostics: Diagnostics) -> Visual:
     ]
     extensions = [extension_of(tree, "sdf") for tree in trees if tree is not None]
     visual.extensions = extensions or None
+    return visual
+
+
+def _drake_visual(written: ast.Visual, diagnostics: Diagnostics) -> Visual:
+    """A visual for Drake alone. It reads past the renderers and the map that one names (X042)."""
+    unread: list[tuple[str, int]] = [(tree.tag, tree.at) for tree in written.drake_accepting_renderer]
+    if written.material is not None and written.material.drake_diffuse_map is not None:
+        unread.append(("drake:diffuse_map", written.material.at))
+    for tag, at in unread:
+        message = f"Drake reads past <{tag}> in a <drake:visual>"
+        diagnostics.warn("X042", message, at)
+    renderers, written.drake_accepting_renderer = written.drake_accepting_renderer, []
+    visual = _visual(written, diagnostics)
+    written.drake_accepting_renderer = renderers
+    if visual.material is not None and written.material is not None and visual.material.texture is not None:
+        visual.material.texture = None
+        written.material.todo |= _MAP
+    visual.drake_only = True
     return visual
 
 

@@ -23,7 +23,8 @@ def raise_link(link: ir.Link, source: str) -> ast.Link:
     written.pose = raise_place(link)
     written.inertial = _inertial(link.inertial) if link.inertial is not None else _massless(link)
     for visual in link.visuals:
-        written.visual.append(_visual(visual, source))
+        to = written.drake_visual if visual.drake_only else written.visual
+        to.append(_visual(visual, source))
     for collision in link.collisions:
         written.collision.append(_collision(collision))
     if link.extensions is not None:

@@ -7,7 +7,9 @@ from collections.abc import Generator
 from typing import Any
 
 from transpile.ast.generated_urdf import Actuator, Axis, Box, Capsule, Child, Collision, Color, Cylinder, DrakeCapsule, Dynamics, Ellipsoid, Frame, Geometry, Inertia, Inertial, Joint, Limit, Link, LoopJoint, Mass, Material, Mesh, Mimic, Origin, Parent, Plane, Robot, Sphere, Texture, Transmission, TransmissionJoint, Visual
-from transpile.syntax.printer import group_extras, print_attributes, print_before, print_tree
+from transpile.syntax.printer import (
+    group_extras, print_attributes, print_before, print_prefixed, print_tree,
+)
 from transpile.syntax.values import write_real, write_reals
 from transpile.syntax.write_xml import escape_attribute, escape_text
 
