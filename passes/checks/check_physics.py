@@ -40,7 +40,7 @@ def run(scene: Scene, context: Context) -> None:
         massless = []
         for link in model.links:
             inertial = link.inertial
-            if inertial is None or (inertial.mass == 0.0 and not inertial.auto):
+            if inertial is None or not (inertial.auto or _has_weight(inertial, scene.format == "mjcf")):
                 massless.append(link)
             if inertial is not None:
                 _check_inertial(link, inertial, context)
@@ -251,10 +251,11 @@ def _check_moving_mass(model: Model, massless: list[Link], chains: bool, context
         if chains:
             welded.setdefault(parent, []).append(child)
     for link, joint in moved:
-        if not _weighs(link, welded):
+        if not _weighs(link, welded, chains):
+            what = "mass" if link.inertial is None or link.inertial.mass == 0.0 else "moment of inertia"
             context.diagnostics.warn(
                 "C003",
-                f"link {link.name!r} has no mass, and joint {joint.name!r} moves it: its motion is "
+                f"link {link.name!r} has no {what}, and joint {joint.name!r} moves it: its motion is "
                 "undetermined "
                 "(MuJoCo refuses it)",
                 link.at,
@@ -262,13 +263,18 @@ def _check_moving_mass(model: Model, massless: list[Link], chains: bool, context
             )
 
 
-def _weighs(link: Link, welded: dict[Node, list[Node]]) -> bool:
+def _has_weight(i: Inertial, turns: bool) -> bool:
+    """Whether there is mass; ``turns``: and a moment of inertia, which MuJoCo asks for in a MJCF."""
+    return i.mass != 0.0 and not (turns and i.ixx == i.iyy == i.izz == 0.0)
+
+
+def _weighs(link: Link, welded: dict[Node, list[Node]], turns: bool) -> bool:
     seen: set[Node] = {link}
     stack: list[Node] = [link]
     while stack:
         node = stack.pop()
         inertial = getattr(node, "inertial", None)
-        if inertial is not None and inertial.mass > 0.0:
+        if inertial is not None and inertial.mass > 0.0 and _has_weight(inertial, turns):
             return True
         for other in welded.get(node, ()):
             if other not in seen:

@@ -56,11 +56,12 @@ _FROM_TO = ("capsule", "cylinder", "ellipsoid", "box")
 class GeomLowerer:
     """Lowers the geoms of one file."""
 
-    __slots__ = ("settings", "assets", "diagnostics", "bits", "same_format", "discard")
+    __slots__ = ("settings", "assets", "diagnostics", "bits", "same_format", "discard", "names")
 
     def __init__(
         self, settings: Settings, assets: Assets, diagnostics: Diagnostics, same_format: bool
     ) -> None:
+        self.names: set[str] = set()
         self.same_format = same_format
         self.settings = settings
         self.assets = assets
@@ -73,6 +74,10 @@ class GeomLowerer:
     def lower(self, geom: ast.Geom, X_BF: Pose, link: Link, scale: Scale | None) -> None:
         """Add a geom, which stands in the frame F of a body, to its link and (unless None) to what weighs
         there."""
+        if geom.name and geom.name in self.names:
+            message = f"there is a geom {geom.name!r} already"
+            self.diagnostics.report("S070", message, geom.at, "@name")
+        self.names.add(geom.name or "")
         todo = geom.todo
         geom.todo &= ~(_NAMED if self.same_format else _GEOM)
         pose = lower_pose(geom, self.settings, self.diagnostics)
