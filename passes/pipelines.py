@@ -173,7 +173,7 @@ def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
 
 
 def _keeps_drake(source: str, dialect: str) -> bool:
-    """Whether a URDF may say what Drake alone reads: for Drake, or where the source is a URDF that says it."""
+    """Whether a URDF may say what only Drake reads: for Drake, or where the source is a URDF that does."""
     return dialect == "drake" or (dialect == "default" and source == "urdf")
 
 

@@ -6,7 +6,7 @@ decides what becomes of a bad inertia (see ``mend-inertia``).
 
 from __future__ import annotations
 
-from math import acos, cos, inf, pi, sqrt
+from math import acos, cos, frexp, inf, pi, sqrt
 
 from transpile.diagnostics import ERROR
 from transpile.ir.geometry import Box, Capsule, Cone, Cylinder, Ellipsoid, Shape, Sphere
@@ -145,22 +145,21 @@ def moments_fit(i: Inertial) -> bool:
 
 def principal_moments(i: Inertial) -> tuple[float, float, float]:
     """The eigenvalues of the inertia matrix, by the trigonometric formula for symmetric matrices."""
-    off = i.ixy * i.ixy + i.ixz * i.ixz + i.iyz * i.iyz
-    q = (i.ixx + i.iyy + i.izz) / 3.0
-    x, y, z = i.ixx - q, i.iyy - q, i.izz - q
-    p = sqrt((x * x + y * y + z * z + 2.0 * off) / 6.0)
-    if p == 0.0:
-        return q, q, q
-    det = (
-        x * (y * z - i.iyz * i.iyz)
-        - i.ixy * (i.ixy * z - i.iyz * i.ixz)
-        + i.ixz * (i.ixy * i.iyz - y * i.ixz)
-    )
-    r = max(-1.0, min(1.0, det / (2.0 * p * p * p)))
-    angle = acos(r) / 3.0
+    parts = (i.ixx, i.iyy, i.izz, i.ixy, i.ixz, i.iyz)
+    # By a power of two, which costs no digit: the cube of a small number would be 0.
+    scale = 2.0 ** (frexp(max(map(abs, parts)))[1] - 1)
+    xx, yy, zz, xy, xz, yz = (part / scale for part in parts)
+    q = (xx + yy + zz) / 3.0
+    x, y, z = xx - q, yy - q, zz - q
+    p = sqrt((x * x + y * y + z * z + 2.0 * (xy * xy + xz * xz + yz * yz)) / 6.0)
+    cube = p * p * p
+    if cube == 0.0:
+        return q * scale, q * scale, q * scale
+    det = x * (y * z - yz * yz) - xy * (xy * z - yz * xz) + xz * (xy * yz - y * xz)
+    angle = acos(max(-1.0, min(1.0, det / (2.0 * cube)))) / 3.0
     high = q + 2.0 * p * cos(angle)
     low = q + 2.0 * p * cos(angle + 2.0 * pi / 3.0)
-    return low, 3.0 * q - low - high, high
+    return low * scale, (3.0 * q - low - high) * scale, high * scale
 
 
 def _limits_at(axis: Axis) -> int:

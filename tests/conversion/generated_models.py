@@ -36,7 +36,10 @@ def vectors(number: st.SearchStrategy[str], length: int = 3) -> st.SearchStrateg
     return st.lists(number, min_size=length, max_size=length).map(" ".join)
 
 
-DIRECTIONS = vectors(numbers(-2.0, 2.0)).filter(lambda text: any(float(word) for word in text.split()))
+DIRECTIONS = vectors(numbers(-2.0, 2.0)).filter(
+    lambda text: max(abs(float(word)) for word in text.split()) > 1e-5
+)
+"""Axes that every engine takes for a direction (a shorter one is a fault, C010)."""
 NAMES = st.text("abcXYZ019_-. /:()é日<>&'\"", min_size=1, max_size=8).filter(
     lambda name: "::" not in name and not name.isspace() and name != "world" and name.strip() == name
 )

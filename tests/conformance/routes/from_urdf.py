@@ -9,6 +9,9 @@ TO_SDF, BACK, TO_MJCF = "URDF → SDF", "URDF → SDF → URDF", "URDF → MJCF"
 _UNSAYABLE = {"default pose of base": "L010", "degrees of freedom": "L050", "joint": "L050", "pose": "L050"}
 
 _REASONS = {
+    "shape kind": "only Drake reads an ellipsoid in a URDF: for all readers a sphere is written (L082)",
+    "joint type": "only Drake reads a joint along a curve in a URDF: for all readers it is fixed (L082)",
+    "damping": "only Drake reads a planar joint's damping for each direction in a URDF (L082)",
     "visual shape": (
         "URDF has no plane and no height map (L019), and urdfdom stops reading a link at a number, a "
         "shape or a material that it cannot read, where Drake reads on (P020, P057)"
@@ -41,7 +44,7 @@ FAMILY = Family(
     ("drake", "native"),
     (
         Route(TO_SDF, "sdf", "made.sdf"),
-        Route(BACK, "urdf", "back.urdf", after=TO_SDF),
+        Route(BACK, "urdf", "back.urdf", after=TO_SDF, unsayable={"shape kind ellipsoid": "L082"}),
         Route(TO_MJCF, "mjcf", "made.xml", engines=("mixed", "pin"), unsayable=_UNSAYABLE),
         Route("URDF → DMD", "dmd", "made.dmd.yaml", engines=("drake",)),
     ),
