@@ -23,6 +23,9 @@ from transpile import convert
         ("directives:\n- add_model: { file: ., name: a }\n", "P064"),
         ("directives:\n- add_weld: { parent: world, child: '::' }\n", "S040"),
         ("directives:\n- add_frame: { name: f, X_PF: { base_frame: f } }\n", "S040"),
+        ('directives:\n- add_frame: { name: "f\\x01", X_PF: { base_frame: world } }\n', "P095"),
+        ('directives:\n- add_frame: { name: "f\\ud800", X_PF: { base_frame: world } }\n', "P095"),
+        ('directives:\n- add_frame: { name: "f\\uDC80", X_PF: { base_frame: world } }\n', "P095"),
     ],
 )
 def test_each_is_told_with_its_place(text: str, code: str) -> None:

@@ -174,8 +174,18 @@ class _Builder:
         if kind == SCALAR:
             node.text = composed.value
             node.quoted = composed.style is not None
+            self.check_characters(composed, node.at)
         self.known[id(composed)] = node
         return node
+
+    def check_characters(self, scalar: Any, at: int) -> None:
+        """Report what only an escape can write, and no XML can hold (P095)."""
+        if scalar.style != '"' or scalar.value.isprintable():
+            return
+        odd = next((character for character in scalar.value if _is_odd(ord(character))), None)
+        if odd is not None:
+            message = f"the character U+{ord(odd):04X} can stand in no model"
+            self.diagnostics.report("P095", message, at, fix="take it out")
 
     def fill(self, node: YamlNode, composed: Any) -> list[Any]:
         """Give a mapping its fields; the composed children that are new."""
@@ -190,6 +200,8 @@ class _Builder:
                 continue
             if own:
                 written.add(name)
+                if key.id == SCALAR:
+                    self.check_characters(key, at)
             if name in node.fields:
                 continue
             if id(value) not in self.known:
@@ -197,6 +209,11 @@ class _Builder:
             node.fields[name] = self.make(value)
             node.keys[name] = at
         return fresh
+
+
+def _is_odd(code: int) -> bool:
+    """Whether XML has no place for a character, or it is half of one."""
+    return (code < 0x20 and code not in (9, 10, 13)) or 0xD800 <= code < 0xE000 or code in (0xFFFE, 0xFFFF)
 
 
 def _pairs(composed: Any) -> list[tuple[Any, Any]]:
