@@ -134,6 +134,17 @@ def test_many_of_one_code_are_folded_by_file() -> None:
     assert render_text(diagnostics.all, diagnostics.sources, fold=None).count("lost") == 2 * (FOLD + 3)
 
 
+def test_the_first_loss_of_each_kind_is_shown() -> None:
+    diagnostics = Diagnostics()
+    diagnostics.sources.add(Source("a.xml", b"<a/>"))
+    for kind in ["<site>"] * (FOLD + 3) + ["<key>", "<site>", "<key>"]:
+        diagnostics.report("L001", f"{kind} is lost", 0, span=Span(0, 4))
+    text = render_text(diagnostics.all, diagnostics.sources)
+    assert text.count("<site> is lost") == FOLD
+    assert text.count("<key> is lost") == 1
+    assert text.count("5 more like this") == 1
+
+
 def test_findings_come_in_the_order_of_their_places() -> None:
     diagnostics = Diagnostics()
     source = diagnostics.sources.add(Source("a.urdf", b"<a>\n<b/>\n<c/>\n</a>"))

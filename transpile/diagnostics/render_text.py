@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from transpile.diagnostics.diagnostic import ASSUMPTION, Diagnostic
+from transpile.diagnostics.diagnostic import ASSUMPTION, LOSS, Diagnostic
 from transpile.diagnostics.find_place import Place, PlaceFinder
 from transpile.source import NOWHERE, ORDINAL_BITS, Sources
 
 FOLD = 5
-"""So many findings of one code in one file are shown; the others are counted."""
+"""So many findings of one code in one file are shown, and losses of another kind; the others are counted."""
 
 EXCERPT_WIDTH = 100
 """An excerpt is clipped to so many characters."""
@@ -34,20 +34,35 @@ def render_text(
     """The findings in the order of their places, each ending in a newline; ``fold`` None shows them all."""
     finder = PlaceFinder(sources)
     ordered = sorted(found, key=_place_order)
+    hidden = _hidden(ordered, fold) if fold is not None else {}
     counts: dict[tuple[int, str], int] = {}
-    for diagnostic in ordered:
+    for diagnostic in hidden.values():
         key = (diagnostic.at >> ORDINAL_BITS, diagnostic.code)
         counts[key] = counts.get(key, 0) + 1
-    seen: dict[tuple[int, str], int] = {}
     lines: list[str] = []
     for diagnostic in ordered:
         key = (diagnostic.at >> ORDINAL_BITS, diagnostic.code)
-        number = seen[key] = seen.get(key, 0) + 1
-        if fold is None or number <= fold:
+        if id(diagnostic) not in hidden:
             _render(diagnostic, finder, lines, color)
-        elif number == fold + 1:
-            lines.append(_folded(diagnostic, counts[key] - fold, sources))
+        elif key in counts:
+            lines.append(_folded(diagnostic, counts.pop(key), sources))
     return "".join(line + "\n" for line in lines)
+
+
+def _hidden(ordered: list[Diagnostic], fold: int) -> dict[int, Diagnostic]:
+    """The findings that are only counted, by their identity: those of a code in a file after the first
+    ``fold``, but of losses not the first of each kind of element or field, which the message begins with."""
+    seen: dict[tuple[int, str], int] = {}
+    kinds: set[tuple[int, str, str]] = set()
+    hidden: dict[int, Diagnostic] = {}
+    for diagnostic in ordered:
+        file, code = diagnostic.at >> ORDINAL_BITS, diagnostic.code
+        number = seen[file, code] = seen.get((file, code), 0) + 1
+        kind = (file, code, diagnostic.message.split(" ", 1)[0])
+        if number > fold and (diagnostic.severity != LOSS or kind in kinds):
+            hidden[id(diagnostic)] = diagnostic
+        kinds.add(kind)
+    return hidden
 
 
 def _place_order(diagnostic: Diagnostic) -> tuple[int, int]:
