@@ -13,6 +13,7 @@ from typing import Any
 
 from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
+from transpile.diagnostics import Diagnostics
 from transpile.ir.pose import Vec3
 from transpile.passes.from_mjcf.expand_mjcf_order import Order
 
@@ -29,6 +30,8 @@ _REFERENCES = {
 _SECTIONS = ("contact", "tendon", "equality", "actuator", "sensor")
 """Each after those that it can refer to."""
 _SPACE_OF = {"tendon": "tendon", "actuator": "actuator"}
+MOST = 100_000
+"""So many elements may be written out: a count of a thousand million would never end."""
 
 Names = dict[str, set[str]]
 
@@ -38,8 +41,11 @@ Turn = Callable[[Vec3, int], Quaternion]
 """The rotation (w, x, y, z) from copy k to the next one, by the angles of a replicate."""
 
 
-def expand_replicates(root: ast.Mujoco, order: Order, turn: Turn) -> None:
-    """Write out every replicate below the root, inner ones first; ``order`` learns where copies belong."""
+def expand_replicates(root: ast.Mujoco, order: Order, turn: Turn, diagnostics: Diagnostics) -> bool:
+    """Write out every replicate below the root, inner ones first; ``order`` learns where copies belong.
+
+    False where they would be too many (P096).
+    """
     found: list[tuple[Any, ast.Replicate]] = []
     stack: list[Any] = [*root.worldbody]
     while stack:
@@ -47,7 +53,13 @@ def expand_replicates(root: ast.Mujoco, order: Order, turn: Turn) -> None:
         found.extend((node, inner) for inner in node.replicate)
         for kind in _TREE:
             stack.extend(getattr(node, kind))
+    left = MOST
     for number, (around, replicate) in enumerate(reversed(found), 1):
+        left -= max(replicate.count or 0, 0) * (_size(replicate) + _referring(root, names_in(replicate)))
+        if left < 0:
+            message = f"this makes more than {MOST} elements: they are not written out"
+            diagnostics.report("P096", message, replicate.at, "@count", fix="write a smaller count")
+            return False
         names: Names = {}
         suffixes = _suffixes(replicate)
         around.frame = [*around.frame, *_copies(replicate, suffixes, names, turn)]
@@ -55,6 +67,32 @@ def expand_replicates(root: ast.Mujoco, order: Order, turn: Turn) -> None:
         if any(names.values()):
             for section in _SECTIONS:
                 _replicate_section(root, section, suffixes, names, order, number)
+    return True
+
+
+def _size(top: Any) -> int:
+    """How many elements there are in one, with itself."""
+    size = 0
+    stack = [top]
+    while stack:
+        node = stack.pop()
+        size += 1
+        for field in node.CHILDREN:
+            value = getattr(node, field)
+            stack.extend(value if value.__class__ is list else [value] if value is not None else [])
+    return size
+
+
+def _referring(root: ast.Mujoco, names: Names) -> int:
+    """How many elements of the sections refer to something of these names."""
+    if not any(names.values()):
+        return 0
+    found = 0
+    for section in [one for kind in _SECTIONS for one in getattr(root, kind)]:
+        for field in section.CHILDREN:
+            elements = getattr(section, field)
+            found += sum(_refers(one, names) for one in elements) if elements.__class__ is list else 0
+    return found
 
 
 def _suffixes(replicate: ast.Replicate) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from os import mkfifo
+from pathlib import Path
 from time import process_time
 
 import pytest
@@ -267,3 +269,51 @@ def test_an_actuator_of_orientations_on_a_hinge(to: str) -> None:
     result = told(mjcf("", '<actuator><orientation joint="j" kp="2"/></actuator>'), to)
     assert result.text is not None
     assert any("orientation" in loss.message for loss in result.losses)
+
+
+def replicates(*counts: int) -> str:
+    inner = "".join(f'<replicate count="{count}">' for count in counts)
+    return inner + '<geom size="1"/>' + "</replicate>" * len(counts)
+
+
+def errors(result: Result) -> list[str]:
+    return [fault.code for fault in result.diagnostics.all if fault.severity == "error"]
+
+
+@pytest.mark.parametrize("counts", [(10**9,), (1000, 1000, 1000), (2,) * 60])
+def test_replicates_that_never_end(counts: tuple[int, ...]) -> None:
+    text = mjcf(replicates(*counts))
+    start = process_time()
+    assert errors(told(text, "sdf")) == ["P096"]
+    assert told(text, "mjcf").text is not None
+    assert process_time() - start < 3.0
+
+
+def test_what_refers_to_copies_counts_too() -> None:
+    excludes = '<exclude body1="b" body2="r"/>' * 200
+    copies = '<replicate count="1000"><body name="r"/></replicate></worldbody>'
+    text = mjcf("", f"<contact>{excludes}</contact>").replace("</worldbody>", copies)
+    assert errors(told(text, "sdf")) == ["P096"]
+
+
+@pytest.mark.parametrize("face", ["0 1 99", "0 1 -1", "0 1 2.5e300"])
+def test_faces_without_a_corner(face: str) -> None:
+    mesh = f'<asset><mesh name="x" vertex="0 0 0 1 0 0 0 1 0 0 0 1" face="{face}"/></asset>'
+    result = told(mjcf('<geom type="mesh" mesh="x"/>', mesh), "sdf")
+    assert result.text is None
+    assert all(fault.at >= 0 for fault in result.diagnostics.all)
+
+
+@pytest.mark.parametrize("file", ["/dev/zero", "/dev/zero.stl", "a.stl", "b.obj", "c.msh", "fifo.stl", "."])
+def test_meshes_that_are_none(file: str, tmp_path: Path) -> None:
+    """A device, a pipe, a folder, and files that break off."""
+    (tmp_path / "a.stl").write_bytes(b"\xff" * 100)
+    (tmp_path / "b.obj").write_bytes(b"v 0 0 0\nf 1 2 99\n\xff\0")
+    (tmp_path / "c.msh").write_bytes(b"\xff\xff\xff\x7f" * 9)
+    mkfifo(tmp_path / "fifo.stl")
+    text = mjcf('<geom type="mesh" mesh="x"/>', f'<asset><mesh name="x" file="{file}"/></asset>')
+    (tmp_path / "model.xml").write_text(text)
+    start = process_time()
+    result = convert(tmp_path / "model.xml", to="sdf")
+    assert "L047" in [loss.code for loss in result.losses]
+    assert process_time() - start < 2.0

@@ -13,7 +13,7 @@ from transpile.formats.mjcf.read import read
 from transpile.ir.pose import ZERO, Pose, Vec3, quaternion_of_matrix
 from transpile.passes.from_mjcf.expand_mjcf_defaults import Defaults
 from transpile.passes.from_mjcf.expand_mjcf_order import Order
-from transpile.passes.from_mjcf.expand_mjcf_replicate import expand_replicates
+from transpile.passes.from_mjcf.expand_mjcf_replicate import Quaternion, expand_replicates
 from transpile.passes.from_mjcf.expand_mjcf_settings import Settings, merge_settings
 from transpile.passes.manager import Context
 from transpile.source import ORDINAL_BITS, Source
@@ -29,7 +29,7 @@ class Home:
         self.main = main
 
 
-def _turn(angles: Vec3, number: int, settings: Settings) -> tuple[float, float, float, float]:
+def _turn(angles: Vec3, number: int, settings: Settings) -> Quaternion:
     """The rotation from a copy of a replicate to the next: each is turned by its number times the angles."""
     here, there = (
         Pose(ZERO, *rotation_of_euler(tuple(count * angle for angle in angles), settings))  # type: ignore[arg-type]
@@ -53,7 +53,8 @@ class Expansion:
         self.defaults: list[Defaults] = []
 
     def expand(self, root: ast.Mujoco) -> Settings | None:
-        """Write out a file; the result is its settings. None after errors about its includes."""
+        """Write out a file; the result is its settings. None after errors about its includes, or
+        where it would have too many elements."""
         order = self._link(root)
         self.order.anchors.update(order.anchors)
         if self.diagnostics.errors:
@@ -72,8 +73,11 @@ class Expansion:
 
         if attach_models(root, load, self.diagnostics):
             self.order.mixed = True
-        expand_replicates(root, self.order, lambda angles, number: _turn(angles, number, settings))
-        return settings
+
+        def turn(angles: Vec3, number: int) -> Quaternion:
+            return _turn(angles, number, settings)
+
+        return settings if expand_replicates(root, self.order, turn, self.diagnostics) else None
 
     def _link(self, root: ast.Mujoco) -> Order:
         """Bring in the included files."""

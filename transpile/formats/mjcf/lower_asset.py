@@ -226,7 +226,12 @@ class Assets:
 
         if asset.file is None:
             vertices = points_of(asset.vertex or ())
-            return vertices, triangles_of(vertices, asset.face) if asset.face else None
+            found = triangles_of(vertices, asset.face) if asset.face else None
+            if asset.face and found is None:
+                asset.face = None  # told once
+                message = f"a face of mesh {asset.name!r} names a corner beyond its {len(vertices)} vertices"
+                self.diagnostics.report("P097", message, asset.at, "@face", fix="MuJoCo refuses it")
+            return vertices, found
         uri = self.uri(asset.file, "meshdir", asset.at)
         path = self.find(uri, asset.at) if self.find is not None else None
         return (read_mesh(path) if path is not None else None) or ([], None)

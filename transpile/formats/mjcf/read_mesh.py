@@ -7,6 +7,7 @@ MuJoCo does.
 from __future__ import annotations
 
 from array import array
+from os.path import isfile
 from struct import unpack_from
 
 Point = tuple[float, float, float]
@@ -16,15 +17,16 @@ Triangles = list[tuple[Point, Point, Point]]
 def read_mesh(path: str) -> tuple[list[Point], Triangles] | None:
     """The vertices and the triangles of a file (it may have none); None where it can't be read, or is of
     another kind."""
+    reader = {"stl": _read_stl, "obj": _read_obj, "msh": _read_msh}.get(path.rpartition(".")[2].lower())
     try:
+        if reader is None or not isfile(path):  # what is a device may never end
+            return None
         with open(path, "rb") as file:
             data = file.read()
-    except OSError:
+    except (OSError, ValueError):  # a path may have a 0 in it
         return None
-    ending = path.rpartition(".")[2].lower()
-    reader = {"stl": _read_stl, "obj": _read_obj, "msh": _read_msh}.get(ending)
     try:
-        return reader(data) if reader is not None else None
+        return reader(data)
     except (ValueError, IndexError, ArithmeticError):
         return None
     except Exception as error:  # struct.error is no ValueError, and struct is imported for one function only
@@ -38,9 +40,12 @@ def points_of(vertices: tuple[float, ...]) -> list[Point]:
     return _points(array("f", vertices))
 
 
-def triangles_of(points: list[Point], faces: tuple[float, ...]) -> Triangles:
-    """Its triangles."""
-    return _faces(points, [int(face) for face in faces])
+def triangles_of(points: list[Point], faces: tuple[float, ...]) -> Triangles | None:
+    """Its triangles; None where a face has a corner that there is not (MuJoCo refuses it)."""
+    try:
+        return _faces(points, [int(face) for face in faces])
+    except (ValueError, IndexError, OverflowError):
+        return None
 
 
 def _points(values: array[float]) -> list[Point]:
@@ -48,6 +53,8 @@ def _points(values: array[float]) -> list[Point]:
 
 
 def _faces(points: list[Point], corners: list[int]) -> Triangles:
+    if min(corners, default=0) < 0:
+        raise IndexError("a negative corner")
     return [
         (points[a], points[b], points[c])
         for a, b, c in zip(corners[0::3], corners[1::3], corners[2::3], strict=False)
