@@ -13,6 +13,7 @@ from transpile.passes.for_sdf.name_filter_groups import GROUP
 from transpile.passes.frame_defaults import canonical_link
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
+from transpile.passes.pick_names import free_name
 from transpile.passes.scope.follow_renames import follow_in_extensions, references
 from transpile.passes.walk_models import walk_models
 
@@ -48,6 +49,12 @@ class _Flattener:
         """The new names of frames, by the old ones as seen from the top."""
         self.scoped: list[tuple[str, list[Extension] | None]] = [("", top.extensions)]
         self.frames: dict[object, Frame] = {}
+        links, frames = {link.name for link in top.links}, {frame.name for frame in top.frames}
+        if not keeps:
+            links = frames = links | frames
+        self.taken = {"link": links, "frame": frames, "joint": {joint.name for joint in top.joints}}
+        """The names that are given; frames become links in a URDF, so the two share theirs there."""
+        self.tried: dict[str, int] = {}
 
     def run(self) -> None:
         top = self.top
@@ -110,7 +117,8 @@ class _Flattener:
         names: dict[str, dict[str, str]] = {"link": {}, "joint": {}, "frame": {}}
         for node in nodes:
             kind = "joint" if isinstance(node, Joint) else type(node).__name__.lower()
-            old, new = scope + node.name, prefix + node.name
+            old, new = scope + node.name, free_name(prefix + node.name, self.taken[kind], self.tried)
+            self.taken[kind].add(new)
             names[kind][node.name] = new
             if kind == "link":
                 self.links[old] = new
@@ -125,7 +133,8 @@ class _Flattener:
     def frame(self, model: Model, scope: str) -> Frame:
         """The frame of a nested model, where it stands and with what it moves."""
         name = scope[: -len(SCOPE)].replace(SCOPE, self.separator)
-        frame = Frame(model.name if model in self.bare else name)
+        frame = Frame(free_name(model.name if model in self.bare else name, self.taken["frame"], self.tried))
+        self.taken["frame"].add(frame.name)
         frame.at = model.at
         frame.pose = self.graph.pose(model)
         # A frame is measured in what it is attached to unless it says otherwise: here that would be a cycle.
