@@ -17,6 +17,7 @@ from transpile.source import ORDINAL_BITS
 def run(scene: Scene, context: Context) -> None:
     """Look for every mesh, texture and included file; rewrite relative URIs for the place of the output."""
     checker = _Checker(context)
+    checker.meshdir = _meshdir(scene)
     for include in scene.includes:
         include.uri = checker.check(include.uri, include.at, "included file")
     for model, _ in walk_models(scene):
@@ -36,16 +37,40 @@ def run(scene: Scene, context: Context) -> None:
                     )
 
 
+def _meshdir(scene: Scene) -> tuple[str, bool] | None:
+    """Where a URDF has its meshes for MuJoCo, if it has a block of MuJoCo's."""
+    if scene.format != "urdf" or not any(getattr(kept.value, "tag", "") == "mujoco" for kept in scene.ledger):
+        return None
+    from transpile.passes.meshes.find_in_meshdir import meshdir_of
+
+    return meshdir_of(scene)
+
+
 class _Checker:
     """Asks once for each URI."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.known: dict[tuple[str, int], str] = {}
+        self.meshdir: tuple[str, bool] | None = None
+        """Where a URDF has its meshes for MuJoCo."""
 
     def check_mesh(self, shape: Shape) -> None:
         if isinstance(shape, Mesh):
-            shape.uri = self.check(shape.uri, shape.at, "mesh")
+            uri = shape.uri if self.meshdir is None else self.seek(shape.uri, shape.at, *self.meshdir)
+            shape.uri = self.check(uri, shape.at, "mesh")
+
+    def seek(self, uri: str, at: int, folder: str, strips: bool) -> str:
+        """The URI of a mesh that is not where it says, but where MuJoCo looks for it."""
+        from transpile.passes.meshes.find_in_meshdir import name_in
+
+        find, other = self.context.find, name_in(folder, strips, uri)
+        if find is None or find(uri, at) is not None or find(other, at) is None:
+            return uri
+        self.context.diagnostics.warn(
+            "P092", f"the mesh {uri!r} is found where MuJoCo looks for it: {other!r} is written", at
+        )
+        return other
 
     def check(self, uri: str, at: int, kind: str) -> str:
         """The URI to write."""
