@@ -47,15 +47,15 @@ def _sphere(shape: Ellipsoid, what: str, context: Context) -> Shape:
 
 def _settle(joint: Joint, context: Context) -> None:
     damping = joint.planar_damping
+    field = None
     if joint.type == CURVILINEAR:
         joint.type, joint.axes, joint.extensions = FIXED, [], None
         lost = f"the curvilinear joint {joint.name!r} is written as a fixed one"
     elif damping is not None and any(damping):
-        joint.planar_damping = None
+        joint.planar_damping, field = None, "@type"
         text = " ".join(f"{one:g}" for one in damping)
         lost = f"the damping {text} of the planar joint {joint.name!r} is lost: only Drake reads it"
     else:
         return
-    context.diagnostics.report(
-        "L082", lost, joint.at, "@type", fix="--dialect drake writes it as a drake:joint"
-    )
+    fix = "--dialect drake writes it as a drake:joint"
+    context.diagnostics.report("L082", lost, joint.at, field, fix=fix)

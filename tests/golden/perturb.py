@@ -8,6 +8,7 @@ taken away; whatever leaves both the output and the report as they were is a sil
   an axis): where the first does not show, another one must, and in the output (a check may complain of it);
 * what chooses between frames that stand alike here, or the unit of nought: it must show once every pose of
   the file is another one (``Tree.turn``);
+* what MuJoCo itself leaves unused: of a geom between two points the numbers of ``size`` after the first;
 * taking away what says no more than its absence: other values in its place do show. Where no value stands at
   all, the grammar must know all of the element, so that everything in it holds by default (``<pose/>``).
 """
@@ -40,6 +41,8 @@ _NUMBERS = {
     "reals",
     "pose",
 }
+_FORMATS = {"robot": "urdf", "mujoco": "mjcf"}
+"""The grammar of each root; any other is SDFormat's."""
 _SWAP = {"true": "false", "false": "true", "1": "0", "0": "1"}
 _load = cache(load_format)
 
@@ -74,7 +77,7 @@ class Tree:
     def __init__(self, data: bytes) -> None:
         self.root = etree.fromstring(data)
         self.ordinals = {element: i for i, element in enumerate(self.root.iter(), 1)}
-        self.format: Format = _load("urdf" if etree.QName(self.root).localname == "robot" else "sdf")
+        self.format: Format = _load(_FORMATS.get(etree.QName(self.root).localname, "sdf"))
         self.types: dict[Any, Element] = {self.root: self.format.elements[self.format.root]}
         self.values: dict[Any, Field] = {}
         for element in self.elements():
@@ -205,7 +208,7 @@ class Perturbation:
         key = leaf[:3]
         if key not in self.known:
             places = self.tree.places(leaf.element, leaf.field())
-            told = not self.lost.isdisjoint(places)
+            told = _is_unused(leaf) or not self.lost.isdisjoint(places)
             self.known[key] = told or self._another_shows(leaf) or self._shows_turned(leaf)
         return self.known[key]
 
@@ -263,6 +266,11 @@ class Perturbation:
         if in_output:
             return after.text not in (None, self.before[0]) or _losses(after) != self.losses
         return after.text is None or _shown(after) != self.before
+
+
+def _is_unused(leaf: Leaf) -> bool:
+    """Whether MuJoCo takes another number in place of this one: the length, where ``fromto`` gives it."""
+    return leaf.key == "size" and leaf.index > 0 and leaf.element.get("fromto") is not None
 
 
 def _shown(result: Result) -> tuple[str | None, list[tuple[str, str, str]]]:

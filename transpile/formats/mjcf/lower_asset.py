@@ -128,6 +128,10 @@ class Assets:
             return None
         if texture.file is None:
             return None
+        if texture.todo & _TEXTURE and texture.type != "2d" and not self.same_format:
+            what = f"the picture of texture {material.texture!r} is wrapped round the shape as a cube"
+            message = f"{what}, and is written to lie on it by the shape's own coordinates"
+            self.diagnostics.report("L092", message, texture.at, "@type" if texture.type else None)
         texture.todo &= ~_TEXTURE
         material.todo &= ~_MATERIAL_TEXTURE
         return self.uri(texture.file, "texturedir", texture.at)
