@@ -38,7 +38,8 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
             Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
         )
         friction = Pass("friction-for-drake", _late("for_trees.friction_for_drake"))
-        passes += _if(options.to == "dmd" and source in ("sdf", "dmd"), friction)
+        parts = Pass("check-parts-for-drake", _late("checks.check_parts_for_drake"), needs=(NAMES, FRAMES))
+        passes += [parts, friction] if options.to == "dmd" and source in ("sdf", "dmd") else []
         lower = Pass("lower-for-gazebo", _late("for_sdf.lower_for_gazebo"), needs=(NAMES, FRAMES))
         passes += _if(options.dialect == "gazebo", lower)
         passes += _for_sdf(version)
