@@ -37,9 +37,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
             options.to == "dmd" or options.dialect == "drake",
             Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
         )
-        friction = Pass("friction-for-drake", _late("for_trees.friction_for_drake"))
-        parts = Pass("check-parts-for-drake", _late("checks.check_parts_for_drake"), needs=(NAMES, FRAMES))
-        passes += [parts, friction] if options.to == "dmd" and source in ("sdf", "dmd") else []
+        passes += _parts_of_directives() if options.to == "dmd" and source in ("sdf", "dmd") else []
         lower = Pass("lower-for-gazebo", _late("for_sdf.lower_for_gazebo"), needs=(NAMES, FRAMES))
         passes += _if(options.dialect == "gazebo", lower)
         passes += _for_sdf(version)
@@ -54,6 +52,14 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes += _if(options.to == "dmd", suit)
     check_pipeline(passes)
     return passes
+
+
+def _parts_of_directives() -> list[Pass]:
+    """What Drake, which alone reads directives, wants of parts that were SDFormat."""
+    return [
+        Pass("check-parts-for-drake", _late("checks.check_parts_for_drake"), needs=(NAMES, FRAMES)),
+        Pass("friction-for-drake", _late("for_trees.friction_for_drake")),
+    ]
 
 
 def start_for_each_model(passes: list[Pass]) -> int:
