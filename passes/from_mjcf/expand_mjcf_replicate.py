@@ -55,7 +55,7 @@ def expand_replicates(root: ast.Mujoco, order: Order, turn: Turn, diagnostics: D
             stack.extend(getattr(node, kind))
     left = MOST
     for number, (around, replicate) in enumerate(reversed(found), 1):
-        left -= max(replicate.count or 0, 0) * (_size(replicate) + _referring(root, names_in(replicate)))
+        left -= max(replicate.count or 0, 0) * (size_of(replicate) + _referring(root, names_in(replicate)))
         if left < 0:
             message = f"this makes more than {MOST} elements: they are not written out"
             diagnostics.report("P096", message, replicate.at, "@count", fix="write a smaller count")
@@ -70,7 +70,7 @@ def expand_replicates(root: ast.Mujoco, order: Order, turn: Turn, diagnostics: D
     return True
 
 
-def _size(top: Any) -> int:
+def size_of(top: Any) -> int:
     """How many elements there are in one, with itself."""
     size = 0
     stack = [top]

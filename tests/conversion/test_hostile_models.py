@@ -317,3 +317,21 @@ def test_meshes_that_are_none(file: str, tmp_path: Path) -> None:
     result = convert(tmp_path / "model.xml", to="sdf")
     assert "L047" in [loss.code for loss in result.losses]
     assert process_time() - start < 2.0
+
+
+def test_attached_models_that_multiply(tmp_path: Path) -> None:
+    """Nine files that each attach the next one ten times."""
+    places = "".join(f'<frame><attach model="x" body="b" prefix="n{i}"/></frame>' for i in range(10))
+    for i in range(9):
+        asset = f'<asset><model name="x" file="{i + 1}.xml"/></asset>'
+        (tmp_path / f"{i}.xml").write_text(mjcf(places, asset))
+    (tmp_path / "9.xml").write_text(mjcf(""))
+    assert set(errors(convert(tmp_path / "0.xml", to="sdf"))) == {"P096"}
+
+
+def test_many_includes_in_one_file_are_no_flood(tmp_path: Path) -> None:
+    (tmp_path / "a.sdf").write_text(sdf('<link name="a"/>'))
+    includes = "".join(f"<include><uri>a.sdf</uri><name>n{i}</name></include>" for i in range(2100))
+    (tmp_path / "world.sdf").write_text(f'<sdf version="1.9"><world name="w">{includes}</world></sdf>')
+    result = convert(tmp_path / "world.sdf", to="mjcf")
+    assert result.text is not None and result.text.count("<freejoint") == 2100

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from transpile.ast.node import Tree
     from transpile.ir.model import Scene
 
+MOST = 2000
+"""So many files may be named by files that are included: ten that each name the next ten times never end."""
+
 Lower = Callable[[Source], "Scene | None"]
 """Takes a source through its own format's stages to the IR."""
 
@@ -26,7 +29,7 @@ _MODEL_FILE = rb"<sdf(?:\s+version\s*=\s*[\"']([\d.]+)[\"'])?[^>]*>\s*([^<]+?)\s
 class IncludeLoader:
     """Loads a URI that a source names; knows which source each one was included from."""
 
-    __slots__ = ("options", "diagnostics", "resolver", "lower", "included_at")
+    __slots__ = ("options", "diagnostics", "resolver", "lower", "included_at", "inner")
 
     def __init__(self, options: Options, diagnostics: Diagnostics, lower: Lower) -> None:
         self.options = options
@@ -34,6 +37,8 @@ class IncludeLoader:
         self.resolver = UriResolver(options)
         self.lower = lower
         self.included_at: dict[int, int] = {}
+        self.inner = 0
+        """How many files were named by files that are included themselves."""
 
     def load(self, uri: str, at: int, params: list[Tree] | None = None) -> Scene | None:
         """The IR of the file that ``uri`` names at place ``at``, as ``params`` alter it; None after a P060,
@@ -49,7 +54,7 @@ class IncludeLoader:
                 fix="give its folder with --package-path DIR, or its package with --package NAME=DIR",
             )
             return None
-        if self._reports_cycle(path, at):
+        if self._reports_cycle(path, at) or self._reports_flood(at):
             return None
         source = read_model(path, self.options, self.diagnostics)
         if source is None:
@@ -58,6 +63,14 @@ class IncludeLoader:
             source = self._altered(source, params)
         self.included_at[source.index] = at
         return self.lower(source)
+
+    def _reports_flood(self, at: int) -> bool:
+        """Whether includes in includes are too many by now (P098, told once)."""
+        self.inner += (at >> ORDINAL_BITS) in self.included_at
+        if self.inner == MOST + 1:
+            message = f"more than {MOST} files are included by files that are included themselves"
+            self.diagnostics.report("P098", message, at, "uri")
+        return self.inner > MOST
 
     def _altered(self, source: Source, params: list[Tree]) -> Source:
         """The source as it is to be included; a file of another format can't be altered (L028)."""

@@ -13,7 +13,7 @@ from typing import Any
 from transpile.ast import generated_mjcf as ast
 from transpile.ast.node import Node
 from transpile.diagnostics import Diagnostics
-from transpile.passes.from_mjcf.expand_mjcf_replicate import clone, names_in, references
+from transpile.passes.from_mjcf.expand_mjcf_replicate import MOST, clone, names_in, references, size_of
 
 Load = Callable[[ast.Model], "ast.Mujoco | None"]
 """Gives the other model, expanded and understood by the settings of this one; reports it when it can't."""
@@ -36,6 +36,7 @@ class _Attacher:
         self.diagnostics = diagnostics
         self.models = {model.name or "": model for asset in root.asset for model in asset.model}
         self.loaded: dict[str, ast.Mujoco] = {}
+        self.left = MOST
 
     def run(self) -> bool:
         found = False
@@ -81,7 +82,7 @@ class _Attacher:
         if other is None:
             return None
         content = self.content(other, attach)
-        if content is None:
+        if content is None or self.is_too_much(content, attach):
             return None
         prefix = attach.prefix or ""
         frame = ast.Frame()
@@ -105,6 +106,15 @@ class _Attacher:
         self.bring_assets(other, prefix, attach)
         self.tell_keyframes(other, attach)
         return frame
+
+    def is_too_much(self, content: Node, attach: ast.Attach) -> bool:
+        """Whether all that is attached has too many elements (P096, told once)."""
+        if self.left >= 0:
+            self.left -= size_of(content)
+            if self.left < 0:
+                message = f"what is attached has more than {MOST} elements: it is left out"
+                self.diagnostics.report("P096", message, attach.at)
+        return self.left < 0
 
     def tell_keyframes(self, other: ast.Mujoco, attach: ast.Attach) -> None:
         """MuJoCo brings them along, and fills them up with what begins elsewhere; they are lost here."""
