@@ -65,7 +65,7 @@ class UriResolver:
                 yield folder
         above = os.path.dirname(os.path.abspath(base)) if base else os.getcwd()
         while True:
-            if os.path.basename(above) == name or package_name(above) == name:
+            if os.path.basename(above) == name or (self.looks_above and package_name(above) == name):
                 yield above
             if self.looks_above:
                 yield os.path.join(above, name)
