@@ -8,19 +8,22 @@ warning.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import inf, isinf, isnan
+from math import inf, isinf
 
 from transpile.diagnostics import WARNING
-from transpile.ir.geometry import Capsule, Ellipsoid, Shape
+from transpile.ir.geometry import Capsule, Ellipsoid, OtherShape, Shape
 from transpile.ir.model import Model, Scene, Visual
 from transpile.ir.node import Extension, Node
+from transpile.passes.checks.check_drake_contact import check_friction, check_hydroelastic
 from transpile.passes.checks.check_drake_joints import check_joint
 from transpile.passes.checks.check_drake_links import check_kept, check_link
 from transpile.passes.checks.check_drake_names import check_names
+from transpile.passes.checks.drake_numbers import read_numbers, taken_numbers
 from transpile.passes.checks.drake_tags import (
     ATTRIBUTES,
     BOOLEAN,
     CHOICE,
+    EXTENDED,
     FREE,
     MATERIALS,
     NAME,
@@ -38,9 +41,11 @@ from transpile.passes.walk_models import walk_models
 from transpile.source import NOWHERE, ORDINAL_BITS
 
 GROUP = "collision_filter_group"
-
+GROUPED = ("member", "member_group", "ignored_collision_filter_group")
 
 URI = "http://drake.mit.edu"
+FINITE = ("controller_gains", "hydroelastic_margin", "outward_normal", "surface_velocity_axis")
+"""Where Drake refuses infinity; other numbers may be infinite to it, which says nothing."""
 LARGEST = "1.7976931348623157e308"
 """What says infinity in a URDF."""
 
@@ -155,7 +160,9 @@ class Checker:
         if kind == NAME:
             if not words:
                 renderer = extension.tag == "accepting_renderer"
-                self.error("X027" if renderer else "X025", f"{what} names nothing", extension.at, field)
+                loads = not self.sdf and not text and (renderer or extension.tag in GROUPED)
+                code = "X027" if renderer else "X025"
+                self.tell(not loads, code, f"{what} names nothing", extension.at, field)
         elif kind == CHOICE:
             if words not in MATERIALS:
                 message = f"{what} is {', '.join(MATERIALS)}, not {words!r}"
@@ -181,17 +188,21 @@ class Checker:
         numbers = read_numbers(text, count)
         rule, stop = rules
         if numbers is None:
-            taken = read_numbers(" ".join(text.split()[:count]), count) or [0.0] * count
-            loads = self.sdf and _all_hold(stop, taken)
+            taken = taken_numbers(text, count, self.sdf)
+            loads = taken is not None and _all_hold(stop, taken) and "nan" not in text.lower()
+            loads = loads and not (extension.tag in FINITE and any(map(isinf, taken or ())))
             message = f"{what} is {'three numbers' if count == 3 else 'a number'}, not {text!r}"
             if loads:
-                message += f": Drake takes {' '.join(f'{number:g}' for number in taken)}"
+                message += f": Drake takes {' '.join(f'{number:g}' for number in taken or ())}"
             self.tell(not loads, "X025", message, extension.at, field)
         elif not self.sdf and any(map(isinf, numbers)):
             message = f"{what} is {text}, and Drake reads no infinity in URDF: write {LARGEST}"
             self.error("X025", message, extension.at, field)
         elif not _all_hold(stop, numbers):
             self.error("X024", f"{what} must be {stop}, not {text}", extension.at, field)
+        elif kind != EXTENDED and any(map(isinf, numbers)):
+            message = f"{what} must be finite, not {text}"
+            self.tell(extension.tag in FINITE, "X024", message, extension.at, field)
         elif not _all_hold(rule, numbers):
             message = f"{what} should be {rule}, not {text}, though Drake loads it"
             self.warn("X024", message, extension.at, field)
@@ -200,21 +211,21 @@ class Checker:
         """Rules between the parts of one tree."""
         parts = {child.tag: child for child in reversed(extension.children)}
         if extension.tag == "proximity_properties":
-            self._check_proximity(extension, parts)
+            check_friction(parts, self)
         elif extension.tag == "tendon_constraint":
-            low, high = [_number(parts.get(f"tendon_constraint_{side}_limit")) for side in ("lower", "upper")]
+            ends = [parts.get(f"tendon_constraint_{side}_limit") for side in ("lower", "upper")]
+            low, high = map(self.number, ends)
             if low is not None and high is not None and (low > high or high == -low == inf):
                 message = f"a tendon cannot have the limits {low:g} and {high:g}"
                 self.error("X036", message, extension.at)
 
-    def _check_proximity(self, extension: Extension, parts: dict[str, Extension]) -> None:
-        if "rigid_hydroelastic" in parts and "compliant_hydroelastic" in parts:
-            message = "a shape is rigid or compliant, not both"
-            self.error("X029", message, parts["compliant_hydroelastic"].at)
-        still, sliding = _number(parts.get("mu_static")), _number(parts.get("mu_dynamic"))
-        if still is not None and sliding is not None and sliding > still:
-            message = f"the dynamic friction {sliding:g} is above the static one, {still:g}"
-            refuse(DRAKE, self.context, "X006", message, parts["mu_dynamic"].at)
+    def number(self, extension: Extension | None) -> float | None:
+        """What Drake takes for the number in an element."""
+        if extension is None:
+            return None
+        text = extension.value or ""
+        numbers = read_numbers(text, 1) or taken_numbers(text, 1, self.sdf)
+        return numbers[0] if numbers else None
 
     def visual(self, extensions: Iterable[Extension], at: int, own: bool) -> None:
         """The roles of a visual; ``own``: a drake:visual, which only Drake sees."""
@@ -261,6 +272,7 @@ def _check_model(model: Model, checker: Checker) -> None:
         for collision in link.collisions:
             _check_shape(collision.shape, checker)
             checker.trees("collision", collision.extensions)
+            check_hydroelastic(collision, checker)
         check_link(link, model, checker)
     for joint in model.joints:
         own = joint.extensions or ()
@@ -272,6 +284,10 @@ def _check_model(model: Model, checker: Checker) -> None:
 
 
 def _check_visual(visual: Visual, checker: Checker) -> None:
+    if visual.drake_only and isinstance(visual.shape, OtherShape) and visual.shape.at < 0:
+        checker.error("X023", f"the drake:visual {visual.name!r} needs a <drake:geometry>", visual.at)
+    if visual.drake_only and not visual.name:
+        checker.error("X023", "a <drake:visual> needs a name", visual.at, "@name")
     if visual.extensions:
         checker.trees("visual", visual.extensions)
         checker.visual(visual.extensions, visual.at, bool(visual.drake_only))
@@ -283,28 +299,15 @@ def _check_shape(shape: Shape, checker: Checker) -> None:
         sizes: tuple[float, ...] = (shape.radius, shape.length)
     else:
         sizes = shape.radii if isinstance(shape, Ellipsoid) else ()
-    if any(size <= 0.0 for size in sizes):
-        kind = "capsule" if isinstance(shape, Capsule) else "ellipsoid"
+    round = isinstance(shape, Ellipsoid)
+    if any(size <= 0.0 or (round and isinf(size)) for size in sizes):
+        kind = "ellipsoid" if round else "capsule"
         message = f"a size of this {kind} is not {POSITIVE}, or missing"
         refuse(DRAKE, checker.context, "X024", message, shape.at)
 
 
-def read_numbers(text: str, count: int) -> list[float] | None:
-    """So many numbers, which may be infinite; None for anything else."""
-    try:
-        numbers = [float(word) for word in text.split()]
-    except ValueError:
-        return None
-    return numbers if len(numbers) == count and not any(map(isnan, numbers)) else None
-
-
 def _source(node: Node) -> int:
     return node.at >> ORDINAL_BITS
-
-
-def _number(extension: Extension | None) -> float | None:
-    numbers = read_numbers(extension.value or "", 1) if extension is not None else None
-    return numbers[0] if numbers else None
 
 
 def _all_hold(rule: str, numbers: list[float]) -> bool:

@@ -106,6 +106,7 @@ def _exists(name: str, kind: str, model: Model, names: Names, scoped: bool) -> b
 
 def _check_constraint(extension: Extension, model: Model, names: Names, checker: Checker) -> None:
     bodies = []
+    pulled: set[str] = set()
     for child in extension.children:
         wanted = (child.value or "").strip()
         if child.tag.endswith(("_body_A", "_body_B")):
@@ -118,18 +119,22 @@ def _check_constraint(extension: Extension, model: Model, names: Names, checker:
                 message = f"<drake:{child.tag}> names {wanted!r}, which is no link and no frame of this model"
                 checker.error("X034", message, child.at)
         elif child.tag == "tendon_constraint_joint":
-            _check_tendon_joint(child, names, checker)
+            _check_tendon_joint(child, names, pulled, checker)
     if extension.tag in APART and len(bodies) == 2 and bodies[0] == bodies[1] != "":
         message = f"<drake:{extension.tag}> holds {bodies[0]!r} to itself"
         checker.error("X038", message, extension.at)
 
 
-def _check_tendon_joint(child: Extension, names: Names, checker: Checker) -> None:
+def _check_tendon_joint(child: Extension, names: Names, pulled: set[str], checker: Checker) -> None:
     wanted = child.attributes.get("name", "")
     joint = names.joints.get(wanted)
+    if wanted in pulled:
+        message = f"a tendon takes each joint once, and {wanted!r} is there again"
+        checker.error("X044", message, child.at, "@name")
+    pulled.add(wanted)
     if joint is not None and joint.type not in SINGLE:
         message = f"joint {wanted!r} is {joint.type}: a tendon takes joints of one degree of freedom"
         checker.error("X037", message, child.at, "@name")
-    elif joint is None and wanted and not names.open:
+    elif joint is None and "name" in child.attributes and not names.open:
         message = f"<drake:{child.tag}> names {wanted!r}, which is no joint of this model"
         checker.error("X034", message, child.at, "@name")

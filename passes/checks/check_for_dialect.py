@@ -21,10 +21,12 @@ from transpile.passes.pipelines import FRAMES, NAMES, check_extensions
 from transpile.passes.scope import load_includes, resolve_names
 
 
-def severities(dialect: str) -> dict[str, str]:
-    """By code: how severe an engine takes a finding, where that is not what a conversion makes of it."""
-    table = {"gazebo": check_for_gazebo.SEVERITIES, "drake": check_for_drake.SEVERITIES}
-    return table.get(dialect, {})
+def severities(dialect: str, source: str | None = None) -> dict[str, str]:
+    """By code: how severe an engine takes a finding, where that is not what a conversion makes of it.
+
+    ``source`` is the format of the input, if it is known."""
+    drake = check_for_drake.URDF_SEVERITIES if source == "urdf" else check_for_drake.SEVERITIES
+    return {"gazebo": check_for_gazebo.SEVERITIES, "drake": drake}.get(dialect, {})
 
 
 def passes_of_check(source: str) -> list[Pass]:

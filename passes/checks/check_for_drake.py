@@ -33,6 +33,12 @@ SEVERITIES: dict[str, str] = {
 }
 """What Drake takes otherwise than a conversion does."""
 
+URDF_SEVERITIES: dict[str, str] = {
+    **{code: severity for code, severity in SEVERITIES.items() if code not in ("P020", "P021")},
+    "P057": ERROR,
+}
+"""The same in a URDF, where Drake reads past what it does not know, and wants no number too many."""
+
 MESHES = (".obj", ".vtk", ".gltf")
 """The meshes that Drake reads for a collision."""
 

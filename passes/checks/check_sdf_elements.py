@@ -90,6 +90,8 @@ def check_sdf_elements(document: Document, context: Context) -> None:
         check_trees(node, minor, context)
         _check_denormals(node, context)
         for name in node.CHILDREN:
+            if name == "drake_visual":
+                continue  # libsdformat never reads it by its rules
             child = getattr(node, name)
             if child.__class__ is list:
                 stack.extend(child)
@@ -242,6 +244,8 @@ def _check_extra(node: Node, context: Context) -> None:
     """An attribute with a prefix must say something; an element that others know is unknown to Drake."""
     for extra in node.extra or ():
         if isinstance(extra, Opaque) and extra.tag.startswith("drake:"):
+            if extra.tag.replace(":", "_") in node.FIELDS:
+                continue  # it stands there again, which is told
             message = f"Drake refuses <{extra.tag}> in <{node.TAG}>: it has no such extension there"
             refuse(DRAKE, context, "X016", message, extra.at)
         elif isinstance(extra, Opaque) and ":" not in extra.tag and extra.tag not in node.FIELDS:

@@ -10,7 +10,7 @@ from transpile.diagnostics import Diagnostic, Diagnostics
 from transpile.ir.model import Scene
 from transpile.ir.node import Extension
 from transpile.passes.checks import check_drake_extensions
-from transpile.passes.checks.check_drake_extensions import LARGEST, Checker
+from transpile.passes.checks.check_drake_extensions import GROUPED, LARGEST, Checker
 from transpile.passes.checks.drake_tags import (
     ATTRIBUTES,
     BOOLEAN,
@@ -63,6 +63,35 @@ def test_bad_values_are_told(tag: str) -> None:
     (finding,) = said(tag, BADLY[TAGS[tag].kind], "urdf")
     assert finding.code == ("X027" if tag == "accepting_renderer" else "X025")
     assert finding.severity == ("warning" if tag == "is_periodic" else "error")
+
+
+@pytest.mark.parametrize("tag", ["accepting_renderer", *GROUPED])
+def test_an_empty_name_that_drake_loads_in_a_urdf_is_told(tag: str) -> None:
+    for format, severity in (("urdf", "warning"), ("sdf", "error")):
+        (finding,) = said(tag, "", format)
+        code = "X027" if tag == "accepting_renderer" else "X025"
+        assert (finding.code, finding.severity) == (code, severity)
+
+
+@pytest.mark.parametrize(
+    ("format", "value", "severity"),
+    [("sdf", "0.3 x", "warning"), ("urdf", "0.3 x", "warning"),
+     ("sdf", "1 2", "warning"), ("urdf", "1 2", "error"),
+     ("sdf", "nan", "error"), ("urdf", "nan", "error"), ("sdf", "TRUE", "warning"), ("urdf", "TRUE", "error"),
+     ("sdf", "1e400", "error"), ("urdf", "1e400", "error"), ("sdf", "", "error"), ("urdf", "", "error")],
+)  # fmt: skip
+def test_what_drake_takes_for_a_number(format: str, value: str, severity: str) -> None:
+    (finding,) = said("point_contact_stiffness", value, format)
+    assert (finding.code, finding.severity) == ("X025", severity)
+
+
+@pytest.mark.parametrize(
+    ("tag", "severity"),
+    [("hydroelastic_margin", "error"), ("mass_damping", "warning"), ("mu_static", "warning")],
+)
+def test_infinity_is_told(tag: str, severity: str) -> None:
+    (finding,) = said(tag, "inf", "sdf")
+    assert (finding.code, finding.severity) == ("X024", severity)
 
 
 @pytest.mark.parametrize("tag", [tag for tag in VALUED if TAGS[tag].rule != FREE or TAGS[tag].stop != FREE])
@@ -174,6 +203,9 @@ OFF = '<drake:illustration_properties enabled="false"/><drake:perception_propert
         (f'<link name="r">{WALL}</link>', ["X016w"]),
         (VISUAL.format("<drake:sphere><drake:radius>1</drake:radius></drake:sphere>", OFF), []),
         (VISUAL.format("<sphere/>", ""), ["X022"]),
+        (VISUAL.format("<drake:sphere/>", "<drake:layer/>"), ["X042w"]),
+        ('<link name="v"><drake:visual name="w"/></link>', ["X023"]),
+        (VISUAL.format("<drake:sphere/>", "").replace('"w"', '""'), ["X023"]),
         (VISUAL.format("", "<drake:accepting_renderer>r</drake:accepting_renderer>"), ["X042w"]),
         (VISUAL.format("", "<drake:material><drake:diffuse_map>a.png</drake:diffuse_map></drake:material>"),
          ["X042w"]),

@@ -52,10 +52,11 @@ class Check(Conversion):
 
     def check(self) -> None:
         """Report whatever is wrong."""
-        from transpile.passes.checks.check_for_dialect import passes_of_check
+        from transpile.passes.checks.check_for_dialect import passes_of_check, severities
         from transpile.passes.manager import run_passes
 
         source_format = self.detect()
+        self.diagnostics.severities = severities(self.options.dialect, source_format)
         self._check_file(source_format)
         scene = self.lower(self.source) if source_format is not None else None
         if scene is None:

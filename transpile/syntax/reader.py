@@ -54,7 +54,7 @@ class Reader:
         _extra(n, OpaqueAttribute(key, value, n.at))
         if ":" not in key:
             self.diagnostics.warn(
-                "P021",
+                "X042" if self.version is ANY else "P021",
                 f"<{qualified_name(e)}> has no attribute {key!r} in this format",
                 n.at,
                 f"@{key}",
@@ -77,7 +77,7 @@ class Reader:
         _extra(n, Opaque(name, opaque_text(x), at, (x, self.at)))
         if name not in known[2] and ":" not in name:
             self.diagnostics.warn(
-                "P020",
+                "X042" if self.version is ANY else "P020",
                 f"<{qualified_name(x.getparent())}> has no element <{name}> in this format",
                 at,
                 fix=_nearest(name, known[1] + known[2]),
@@ -163,7 +163,8 @@ class Reader:
         """The text of a child that ought to be nothing but a value."""
         for key in x.attrib:
             if key[0] != "{":
-                self.diagnostics.warn("P021", f"<{name}> takes no attribute {key!r}", self.at, f"@{key}")
+                code = "X042" if self.version is ANY else "P021"
+                self.diagnostics.warn(code, f"<{name}> takes no attribute {key!r}", self.at, f"@{key}")
         for y in x.iterdescendants():
             self.at += 1
             if isinstance(y.tag, str):
