@@ -18,7 +18,7 @@ MANUAL = Path(__file__).parents[2] / "docs" / "command.md"
     ("arguments", "said"),
     [
         ([], "no input"),
-        (["a.urdf"], "which format? Give --to sdf or --to urdf"),
+        (["a.urdf"], "which format? Give --to sdf, urdf, mjcf or dmd"),
         (["a.urdf", "-o", "out.txt"], "which format?"),
         (["a.urdf", "--to"], "--to needs a value: --to FORMAT"),
         (["a.urdf", "--to", "obj"], "--to can be sdf, urdf, mjcf, dmd; not 'obj'"),

@@ -108,7 +108,7 @@ def _target(arguments: Arguments) -> str | None:
     if to is None and (output := arguments.text("output")):
         to = next((name for name, ending in ENDINGS.items() if output.endswith(ending)), None)
     if to is None and not (arguments.flag("in_place") or arguments.text("emit")):
-        raise UsageError("which format? Give --to sdf or --to urdf")
+        raise UsageError("which format? Give --to sdf, urdf, mjcf or dmd")
     return to
 
 
