@@ -335,3 +335,18 @@ def test_many_includes_in_one_file_are_no_flood(tmp_path: Path) -> None:
     (tmp_path / "world.sdf").write_text(f'<sdf version="1.9"><world name="w">{includes}</world></sdf>')
     result = convert(tmp_path / "world.sdf", to="mjcf")
     assert result.text is not None and result.text.count("<freejoint") == 2100
+
+
+def test_what_is_kept_makes_no_second_name(tmp_path: Path) -> None:
+    """A name where only an include's element has one, and what stands in a link that is not written."""
+    (tmp_path / "a.sdf").write_text(sdf('<link name="a"/>'))
+    include = '<include name="odd"><uri>a.sdf</uri><name>n</name></include>'
+    (tmp_path / "m.sdf").write_text(sdf(f'<link name="b"/>{include}'))
+    flat = convert(tmp_path / "m.sdf", to="sdf", flatten=True)
+    assert (
+        flat.text is not None and etree.fromstring(flat.text.encode()).find(".//model[@name='n']") is not None
+    )
+    assert "L001" in [loss.code for loss in flat.losses]
+    world = convert(urdf('<link name="world"><odd/></link><link name="b"/>'), to="urdf", through_ir=True)
+    assert world.text is not None and "<odd/>" not in world.text
+    assert "L001" in [loss.code for loss in world.losses]

@@ -108,15 +108,20 @@ def _restore(node: Node, kept: Kept) -> None:
     for name, cls in kept.path[:-1]:
         child = getattr(node, name)
         if isinstance(child, list):
+            # Whatever stands in a list of several has an IR node of its own; what has one is another's.
+            if any(one.ir is not None for one in child) or (not child and _is_nameless(kept, cls)):
+                return
             if not child:
                 child.append(cls())
-            child = child[0]  # whatever stands in a list of several has an IR node of its own
+            child = child[0]
         if child is None:
             child = cls()
             child.at = kept.at
             setattr(node, name, child)
         node = child
     name = kept.path[-1][0]
+    if isinstance(kept.value, OpaqueAttribute) and kept.value.name in node.FIELDS:
+        return  # the element that had it is written as another, in which it has a meaning
     kept.done = True
     if not name:
         node.extra = [*(node.extra or ()), kept.value]
@@ -129,6 +134,11 @@ def _restore(node: Node, kept: Kept) -> None:
         setattr(node, name, kept.value)
     else:
         kept.done = False
+
+
+def _is_nameless(kept: Kept, cls: Any) -> bool:
+    """Whether an element of a class would be written for what is kept, and would lack its name."""
+    return "name" in cls.FIELDS and kept.path[-1][0] != "name"
 
 
 def report_kept(scene: Scene, target: str, diagnostics: Diagnostics) -> None:
