@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conformance.run_verdicts import figures, judge
 from transpile.driver.check_model import check_path
 from transpile.options import Options
 
@@ -103,3 +104,22 @@ def test_drake_says_so(tmp_path: Path) -> None:
         if read != verdicts["drake"]:
             wrong.append(name)
     assert not wrong
+
+
+def test_verdicts_of_a_table(tmp_path: Path) -> None:
+    model = '<sdf version="1.9"><model name="m"><link name="a"/>{}</model></sdf>'
+    (tmp_path / "sound.sdf").write_text(model.format(""))
+    (tmp_path / "twice.sdf").write_text(model.format('<link name="a"/>'))
+    table = tmp_path / "table.tsv"
+    table.write_text(
+        "path\tformat\tdrake\tsdf12\nsound.sdf\tsdf\tok\tfail\n"
+        "twice.sdf\tsdf\tfail\tok\nother.urdf\turdf\tok\t\n"
+    )
+    verdicts = list(judge(table, {}))
+    assert [(v.dialect, v.engine, v.check) for v in verdicts] == [
+        ("gazebo", False, True), ("drake", True, True), ("gazebo", True, False), ("drake", False, False),
+    ]  # fmt: skip
+    assert figures(verdicts)[2:] == [
+        "| gazebo | 2 | 1 | 0.0 % | 1 | 1 |",
+        "| drake | 2 | 1 | 100.0 % | 0 | 0 |",
+    ]
