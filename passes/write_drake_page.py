@@ -72,17 +72,42 @@ OTHERWISE: tuple[tuple[str, str, str], ...] = (
         "the gain `p` 0, a negative `hydroelastic_modulus`, `mesh_resolution_hint`, `gear_ratio`, "
         "`rotor_inertia`",
         "refused",
-        "loaded",
+        "loaded; not the first two where the shape's mesh needs them",
     ),
     (
-        "an empty `name` of `drake:accepting_renderer` in a URDF",
+        "a shape that is compliant and has no modulus, or a round one without a resolution hint",
+        "–",
+        "refused with a scene graph ([X043](codes/X043.md)); a compliant half space always",
+    ),
+    (
+        "an empty `name` of `drake:accepting_renderer` or of a member of a filter group, in a URDF",
         "refused",
         "loaded",
     ),
     (
         "a value that is no number, in SDFormat",
         "refused",
-        "0, or the part that is one",
+        "0, or the part that is one; `true` is 1",
+    ),
+    (
+        "a value that begins with its numbers and goes on (`0.3 x`), in a URDF",
+        "refused",
+        "those numbers",
+    ),
+    (
+        "a joint that stands twice in a tendon",
+        "–",
+        "refused ([X044](codes/X044.md))",
+    ),
+    (
+        "in a `drake:visual`: `drake:accepting_renderer`, `drake:diffuse_map`, an ellipsoid's `a`, `b`, `c`",
+        "as in a `visual`",
+        "read past ([X042](codes/X042.md)); an ellipsoid has `drake:radii` there",
+    ),
+    (
+        "a `drake:visual` without a geometry",
+        "refused",
+        "the program ends",
     ),
     (
         "`inf` in a URDF, for a stiffness or a limit",

@@ -288,6 +288,10 @@ def _check_visual(visual: Visual, checker: Checker) -> None:
         checker.error("X023", f"the drake:visual {visual.name!r} needs a <drake:geometry>", visual.at)
     if visual.drake_only and not visual.name:
         checker.error("X023", "a <drake:visual> needs a name", visual.at, "@name")
+    picture = visual.material.texture if checker.sdf and visual.material is not None else None
+    if visual.material is not None and picture and not picture.lower().endswith(".png"):
+        message = f"the picture {picture!r} is no PNG, the one kind that Drake's reference has"
+        checker.warn("X046", message, visual.material.at, "drake:diffuse_map")
     if visual.extensions:
         checker.trees("visual", visual.extensions)
         checker.visual(visual.extensions, visual.at, bool(visual.drake_only))

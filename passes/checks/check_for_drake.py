@@ -114,6 +114,8 @@ def _check_shapes(link: Link, context: Context) -> None:
     for owner in owners:
         if isinstance(owner.shape, Mesh):
             _check_mesh(link, owner, owner.shape, context)
+    for visual in link.visuals:
+        _check_picture(link, visual, context)
     for collision in link.collisions:
         surface = collision.surface
         mu, mu2 = (surface.mu, surface.mu2) if surface is not None else (None, None)
@@ -129,6 +131,16 @@ def _check_shapes(link: Link, context: Context) -> None:
                 "static friction, of which the dynamic one must not be the larger",
                 surface.at if surface.at >= 0 else collision.at,
             )
+
+
+def _check_picture(link: Link, visual: Visual, context: Context) -> None:
+    """The file of a drake:diffuse_map, which Drake looks for at once."""
+    material = visual.material
+    if material is None or not material.texture or context.find is None:
+        return
+    if not material.texture.startswith("package://") and context.find(material.texture, material.at) is None:
+        message = f"link {link.name!r}: the picture {material.texture!r} is not found: Drake refuses the file"
+        refuse(DRAKE, context, "X045", message, material.at, "drake:diffuse_map")
 
 
 def _warn_of_package(what: str, mesh: Mesh, context: Context) -> None:
