@@ -29,6 +29,8 @@ STRICTER = {
     ("gazebo", "quat_large"): "libsdformat makes infinities of it",
     ("gazebo", "quat_small"): "libsdformat makes no turn of it, and Drake nan",
     ("drake", "quat_small"): "Drake makes nan of it",
+    ("gazebo", "in_inf"): "no body weighs that much",
+    ("drake", "in_inf"): "no body weighs that much",
     ("drake", "in_nan"): "Drake takes a mass of nan for 1 kg",
 }
 """What is refused here though the engine reads it, and why."""
