@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from transpile.ast.node import Document, Node
+from transpile.ast.node import Document, Node, Tree
 from transpile.passes.checks.generated_drake_reads import NOT_USED
 from transpile.passes.manager import Context
 
@@ -47,6 +47,30 @@ def check_what_drake_reads(document: Document, context: Context) -> None:
             found.setdefault((name, how), []).append((node, at, slot))
     for (name, how), places in found.items():
         _report(name, how, places, context)
+    _tell_static_friction(document.root, context)
+
+
+def _tell_static_friction(root: Node, context: Context) -> None:
+    """The static friction that is not the sliding one: only in a plant of continuous time (its reference)."""
+    found = []
+    for node in _nodes(root):
+        properties = getattr(node, "drake_proximity_properties", None)
+        if properties is not None:
+            parts = {child.tag: child for child in reversed(properties.children)}
+            still, sliding = parts.get("drake:mu_static"), parts.get("drake:mu_dynamic")
+            if still is not None and sliding is not None and _number_in(still) != _number_in(sliding):
+                found.append(still)
+    if found:
+        message = "<drake:mu_static> is not used where the plant steps in time: mu_dynamic alone counts there"
+        message += f" (here and in {len(found) - 1} more)" if len(found) > 1 else ""
+        context.diagnostics.warn("X052", message, found[0].at)
+
+
+def _number_in(tree: Tree) -> float | None:
+    try:
+        return float(tree.attributes.get("value", tree.text or ""))
+    except ValueError:
+        return None
 
 
 def _counts(node: Node, slot: str, value: Any, how: str) -> bool:

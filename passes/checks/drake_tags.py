@@ -327,7 +327,7 @@ TAGS: dict[str, Tag] = {
         mjcf="solreflimit: to one part in some thousands (A036)"),
     "visual": Tag(
         "model/link/drake:visual", "", parts=("@name",), many=True, mjcf="lost, told (L083)",
-        note="As `<visual>`; every tag in it has the prefix. In a URDF it is a `<visual>` (`--dialect drake`), "
+        note="As `<visual>`; every tag in it has the prefix. In a URDF a `<visual>` (`--dialect drake`), "
         "or lost, told (L083).",
     ),
     "wall_boundary_condition": Tag(

@@ -118,3 +118,23 @@ def test_nothing_is_said_in_other_dialects(tmp_path: Path) -> None:
     for dialect in ("default", "gazebo"):
         codes = {finding.code for finding in check_path(str(path), Options(dialect=dialect))}
         assert not codes & {"X051", "X052"}
+
+
+@pytest.mark.parametrize("form", ["urdf", "sdf"])
+@pytest.mark.parametrize(("sliding", "expected"), [(0.7, 0), (0.5, 1)])
+def test_static_friction_is_told(tmp_path: Path, form: str, sliding: float, expected: int) -> None:
+    value = '<drake:{0} value="{1}"/>' if form == "urdf" else "<drake:{0}>{1}</drake:{0}>"
+    inner = value.format("mu_static", 0.7) + value.format("mu_dynamic", sliding)
+    ball = '<sphere radius="1"/>' if form == "urdf" else "<sphere><radius>1</radius></sphere>"
+    link = (
+        f'<link name="l"><collision name="c"><geometry>{ball}</geometry><drake:proximity_properties>{inner}'
+        "</drake:proximity_properties></collision></link>"
+    )
+    head = 'xmlns:drake="http://drake.mit.edu"'
+    text = {
+        "urdf": f'<robot name="m" {head}>{link}</robot>',
+        "sdf": f'<sdf version="1.9" {head}><model name="m">{link}</model></sdf>',
+    }[form]
+    path = tmp_path / f"m.{form}"
+    path.write_text(text)
+    assert len([what for code, what in told(path) if code == "X052" and "mu_static" in what]) == expected
