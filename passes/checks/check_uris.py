@@ -58,7 +58,17 @@ class _Checker:
     def check_mesh(self, shape: Shape) -> None:
         if isinstance(shape, Mesh):
             uri = shape.uri if self.meshdir is None else self.seek(shape.uri, shape.at, *self.meshdir)
+            if uri[-4:].lower() == ".stl" and self.context.target == "mjcf":
+                self.check_stl(uri, shape.at)
             shape.uri = self.check(uri, shape.at, "mesh")
+
+    def check_stl(self, uri: str, at: int) -> None:
+        """Report, once for each file, a STL that MuJoCo refuses (L051)."""
+        from transpile.passes.meshes.judge_stl import tell_if_refused
+
+        path = self.context.find(uri, at) if self.context.find is not None else None
+        if path is not None and (uri, at >> ORDINAL_BITS) not in self.known:
+            tell_if_refused(path, uri, at, self.context.diagnostics)
 
     def seek(self, uri: str, at: int, folder: str, strips: bool) -> str:
         """The URI of a mesh that is not where it says, but where MuJoCo looks for it."""

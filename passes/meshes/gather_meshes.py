@@ -14,6 +14,7 @@ from transpile.ir.model import Collision, Link, Scene, Visual
 from transpile.passes.manager import Context
 from transpile.passes.meshes.convert_mesh import MeshError, MeshPart, join_parts, read_parts
 from transpile.passes.meshes.find_companions import companions, has_pictures
+from transpile.passes.meshes.judge_stl import is_refused, tell_if_refused
 from transpile.passes.pick_names import free_name
 from transpile.passes.walk_models import walk_models
 from transpile.source import NOWHERE
@@ -111,7 +112,10 @@ class _Gatherer:
         path = self.find(mesh.uri, mesh.at)
         if path is None:
             return None, None
-        if self.context.meshes == "copy" or path.lower().endswith(self.read):
+        refused = self.context.target == "mjcf" and is_refused(path)
+        if self.context.meshes == "copy" or (path.lower().endswith(self.read) and not refused):
+            if refused and path not in self.copied:
+                tell_if_refused(path, mesh.uri, mesh.at, self.context.diagnostics)
             mesh.uri, mesh.at = self.copy(path), NOWHERE
             return None, path
         if path not in self.parts:

@@ -182,3 +182,34 @@ COLLADA = """<?xml version="1.0"?>
   <scene><instance_visual_scene url="#s"/></scene>
 </COLLADA>
 """
+
+
+STL = """solid part
+facet normal 0 0 -1
+outer loop
+vertex 0 0 0
+vertex 0 2 0
+vertex 1 0 0
+endloop
+endfacet
+endsolid part
+"""
+
+
+@pytest.mark.parametrize("meshes", ["keep", "copy", "convert"])
+def test_stl_as_text_is_told_or_converted(tmp_path: Path, meshes: str) -> None:
+    """MuJoCo reads only binary ones."""
+    pytest.importorskip("trimesh")
+    write(tmp_path, "part.stl", STL)
+    result = made(tmp_path, visual("part.stl"), visual("part.stl"), meshes=meshes)
+    assert codes(result).count("L051") == (0 if meshes == "convert" else 1)
+    if meshes == "convert":
+        assert [*files(result, tmp_path)] == ["meshes/arm/part.obj"]
+
+
+@pytest.mark.parametrize(("count", "more", "refused"), [(4, 0, False), (4, 1, True), (0, 0, True)])
+def test_binary_stl_has_to_fit_its_count(tmp_path: Path, count: int, more: int, refused: bool) -> None:
+    (tmp_path / "part.STL").write_bytes(bytes(80) + count.to_bytes(4, "little") + bytes(50 * count + more))
+    result = made(tmp_path, visual("part.STL"))
+    assert ("L051" in codes(result)) == refused
+    assert "L051" not in codes(made(tmp_path, visual("part.STL"), to="sdf"))
