@@ -285,7 +285,18 @@ def _check_mesh(mesh: ast.Mesh, context: Context) -> None:
         context.diagnostics.report("P058", "the <uri> of a mesh is empty", mesh.at, "uri")
 
 
+def _check_drake_shape(shape: ast.DrakeCapsule | ast.DrakeEllipsoid, context: Context) -> None:
+    """Drake's own shapes have the prefix, and their sizes have none."""
+    for field in shape.FIELDS:
+        if field.startswith("drake_") and getattr(shape, field) is not None:
+            plain = field.removeprefix("drake_")
+            message = f"Drake reads <{plain}> in a <{shape.TAG}>, and refuses <drake:{plain}>"
+            refuse(DRAKE, context, "X047", message, shape.at, f"drake:{plain}", fix=f"write <{plain}>")
+
+
 _CHECKS: dict[type[Any], Callable[[Any, Context], None]] = {
+    ast.DrakeCapsule: _check_drake_shape,
+    ast.DrakeEllipsoid: _check_drake_shape,
     ast.Mesh: _check_mesh,
     ast.FrictionOde: _check_friction,
     ast.Pose: _check_pose,

@@ -61,7 +61,9 @@ def _tell_static_friction(root: Node, context: Context) -> None:
             if still is not None and sliding is not None and _number_in(still) != _number_in(sliding):
                 found.append(still)
     if found:
-        message = "<drake:mu_static> is not used where the plant steps in time: mu_dynamic alone counts there"
+        message = (
+            "Drake does not use <drake:mu_static> where the plant steps in time: mu_dynamic counts alone"
+        )
         message += f" (here and in {len(found) - 1} more)" if len(found) > 1 else ""
         context.diagnostics.warn("X052", message, found[0].at)
 
