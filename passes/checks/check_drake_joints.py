@@ -28,17 +28,19 @@ def check_joint(joint: Joint, checker: Checker) -> None:
     for axis in joint.axes:
         limit = axis.acceleration
         at = axis.limits_at if axis.limits_at >= 0 else axis.at
+        field = "drake:acceleration" if checker.sdf else "@drake:acceleration"
         if limit is not None and limit < 0.0:
             message = f"drake:acceleration of joint {joint.name!r} must be {NONNEGATIVE}, not {limit:g}"
-            checker.error("X024", message, at)
+            checker.error("X024", message, at, field)
         elif limit is not None and joint.type not in ACCELERATED:
             message = f"joint {joint.name!r} is {joint.type}: Drake gives it no limit of acceleration"
-            checker.warn("X016", message, at)
+            checker.warn("X016", message, at, field)
     if min(joint.planar_damping or (0.0,)) < 0.0:
-        checker.error("X024", f"the damping of joint {joint.name!r} must be {NONNEGATIVE}", joint.at)
+        message = f"the damping of joint {joint.name!r} must be {NONNEGATIVE}"
+        checker.error("X024", message, joint.at, "drake:damping" if checker.sdf else "dynamics")
     if joint.thread_pitch == 0.0 and not checker.sdf:
         message = f"drake:screw_thread_pitch of joint {joint.name!r} should be {NONZERO}"
-        checker.warn("X024", message, joint.at)
+        checker.warn("X024", message, joint.at, "drake:screw_thread_pitch")
     if joint.type == CURVILINEAR:
         _check_path(joint, checker)
     if joint.type in (CURVILINEAR, PLANAR) and checker.in_sdf(joint):
