@@ -350,3 +350,9 @@ def test_what_is_kept_makes_no_second_name(tmp_path: Path) -> None:
     world = convert(urdf('<link name="world"><odd/></link><link name="b"/>'), to="urdf", through_ir=True)
     assert world.text is not None and "<odd/>" not in world.text
     assert "L001" in [loss.code for loss in world.losses]
+
+
+@pytest.mark.parametrize("to", ["urdf", "sdf"])
+def test_no_body_is_called_like_the_world(to: str) -> None:
+    text = mjcf("").replace('<body name="b">', '<body name="world">')
+    assert errors(told(text, to)) == ["S036"]

@@ -217,7 +217,7 @@ class TreeLowerer:
     def _name_body(self, body: ast.Body) -> str:
         name = body.name
         if name:
-            if name in self.links:
+            if name in self.links or name == "world":  # which the worldbody is called
                 self.diagnostics.report("S036", f"there is a body {name!r} already", body.at, "@name")
             return name
         made = self.pick_name(f"body_{self.bodies}")
