@@ -8,7 +8,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, GAZEBO, LOST_TO_GAZEBO, TAGS, Tag
+from transpile.passes.checks.drake_elsewhere import GAZEBO, IN_URDF, LOST_TO_GAZEBO
+from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, TAGS, Tag
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "drake-extensions.md"
 
@@ -23,7 +24,9 @@ Drake reads elements with the prefix `drake:` in URDF and SDFormat. Each is read
 (`check-drake-extensions`) and written in both formats wherever both have a place for it, exactly. A rule is
 Drake's own parsing reference's; *(Drake: …)* is the rule that Drake 1.58 holds to instead, and *(loaded)*
 says that it holds to none: what breaks only the reference's rule is a warning, anything else an error. Where
-a cell says *many* the tag may be repeated.
+a cell says *many* the tag may be repeated. A URDF that is written for all readers and not for Drake has a
+sphere for an ellipsoid, a fixed joint for one along a curve, and planar joints without damping, each told
+([L082](codes/L082.md)); `--dialect drake` writes what stands here.
 
 """
 
@@ -155,7 +158,7 @@ def drake_page(measured: str | None = None) -> str:
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     for name, tag in sorted(TAGS.items(), key=lambda item: item[0].lower()):
-        sdf, urdf = _path(tag.sdf), _path(tag.urdf)
+        sdf, urdf = _path(tag.sdf), _path(tag.urdf) if tag.urdf else IN_URDF[name]
         gazebo = GAZEBO.get(name, LOST_TO_GAZEBO)
         cells = (f"`drake:{name}`", sdf, urdf, _value(tag), _needs(tag), tag.mjcf or "–", gazebo)
         lines.append("| " + " | ".join(cells) + " |")

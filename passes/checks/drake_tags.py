@@ -142,7 +142,7 @@ TAGS: dict[str, Tag] = {
     "curves": Tag(_PATH + "/drake:curves", "robot/drake:joint/drake:curves", mjcf="lost, told (L050)"),
     "damping": Tag(
         _PATH + "/drake:damping", "", VECTOR, NONNEGATIVE, NONNEGATIVE, mjcf="the damping of its joints",
-        note="One number for a curvilinear joint. In a URDF it is dynamics/@damping.",
+        note="One number for a curvilinear joint.",
     ),
     "declare_convex": Tag(
         "model/link/collision/geometry/mesh/drake:declare_convex",
@@ -153,7 +153,6 @@ TAGS: dict[str, Tag] = {
         mjcf="a flexcomp, of a .vtk (A036); else lost, told (L081)"),
     "diffuse_map": Tag(
         "model/link/visual/material/drake:diffuse_map", "", NAME, mjcf="a texture",
-        note="In a URDF it is material/texture.",
     ),
     "distance_constraint": _element(
         "distance_constraint", "distance_constraint_body_A", "distance_constraint_body_B",
@@ -260,7 +259,6 @@ TAGS: dict[str, Tag] = {
     "mesh_resolution_hint": _proximity("mesh_resolution_hint", NUMBER, POSITIVE),
     "mimic": Tag(
         "model/joint/drake:mimic", "", parts=("@joint", "@multiplier", "@offset"), mjcf="an equality",
-        note="In a URDF it is mimic.",
     ),
     "mu_dynamic": _proximity("mu_dynamic", NUMBER, NONNEGATIVE, NONNEGATIVE, "the sliding friction"),
     "mu_static": _proximity(
@@ -336,22 +334,6 @@ TAGS: dict[str, Tag] = {
     ),
     "youngs_modulus": _deformable("youngs_modulus", POSITIVE, "elasticity: young (A036)"),
 }  # fmt: skip
-
-LOST_TO_GAZEBO = "lost, told (L080)"
-_MASK = "collide_bitmask (A049), or " + LOST_TO_GAZEBO
-_LATER = ", from SDFormat 1.11"
-GAZEBO: dict[str, str] = {
-    "capsule": "capsule", "child": "child", "collision_filter_group": _MASK,
-    "damping": "the damping of its joints", "declare_convex": "mesh/@optimization" + _LATER,
-    "diffuse_map": "albedo_map", "ellipsoid": "ellipsoid",
-    "hydroelastic_modulus": "contact/elastic_modulus", "ignored_collision_filter_group": _MASK,
-    "joint": "a row of joints (A013); the motion of a curvilinear one is lost (L080)", "member": _MASK,
-    "member_group": _MASK, "mimic": "mimic" + _LATER, "mu_dynamic": "friction/ode: mu and mu2",
-    "mu_static": "the same where no other is said, else " + LOST_TO_GAZEBO, "parent": "parent",
-    "point_contact_stiffness": "contact/ode/kp", "proximity_properties": "surface; the rest is lost (L080)",
-    "relaxation_time": "contact/ode/kd, times the stiffness", "screw_thread_pitch": "screw_thread_pitch",
-}  # fmt: skip
-"""What becomes of a tag in SDFormat with ``--dialect gazebo``, where it is not lost."""
 
 ATTRIBUTES: dict[tuple[str, str], tuple[str, str, str]] = {
     ("collision_filter_group", "ignore"): (BOOLEAN, FREE, FREE),

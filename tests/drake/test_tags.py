@@ -8,6 +8,7 @@ import pytest
 
 from transpile.grammar.model import Element, Format
 from transpile.grammar.parse_grammar import load_format
+from transpile.passes.checks.drake_elsewhere import IN_URDF
 from transpile.passes.checks.drake_tags import ATTRIBUTES, FREE, NOTHING, TAGS, holds, parents
 from transpile.passes.write_drake_page import PAGE, drake_page
 
@@ -97,6 +98,11 @@ def test_attributes_belong_to_tags() -> None:
 def test_rules(rule: str, good: float, bad: float) -> None:
     assert holds(rule, good)
     assert not holds(rule, bad)
+
+
+def test_each_tag_has_a_word_in_a_urdf() -> None:
+    assert {tag for tag, row in TAGS.items() if not row.urdf} == set(IN_URDF)
+    assert all(row.sdf for row in TAGS.values())
 
 
 def test_the_page_is_current() -> None:
