@@ -41,4 +41,5 @@ def _check_loop(joint: Joint, graph: FrameGraph, group: dict[Node, Node], contex
     if a is b:
         message = f"joint {joint.name!r} closes a loop of links at {kind_of(child)}, which Drake refuses"
         context.diagnostics.warn("X005", message, joint.at)
-    group[a] = b
+    else:
+        group[a] = b
