@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from transpile.ast.node import Document, Node, Tree
+from transpile.ast.node import Document, Node, Tree, children_of
 from transpile.passes.checks.generated_drake_reads import NOT_USED
 from transpile.passes.manager import Context
 
@@ -101,8 +101,4 @@ def _nodes(root: Node) -> Iterator[Node]:
     while stack:
         node = stack.pop()
         yield node
-        for slot in reversed(node.CHILDREN):
-            value = getattr(node, slot)
-            for child in reversed(value if isinstance(value, list) else [value]):
-                if isinstance(child, Node):
-                    stack.append(child)
+        stack.extend(reversed(children_of(node)))

@@ -8,7 +8,7 @@ nested models of them when it reads such a file, and so does this.
 from __future__ import annotations
 
 from transpile.ast import generated_sdf as ast
-from transpile.ast.node import Extra, Node, Tree
+from transpile.ast.node import Extra, Node, Tree, children_of
 
 SCOPE = "::"
 
@@ -70,12 +70,7 @@ def _strip_below(top: Node, prefix: str) -> None:
             value = getattr(node, name)
             if value is not None and value.startswith(prefix):
                 setattr(node, name, value[len(prefix) :])
-        for name in node.CHILDREN:
-            child = getattr(node, name)
-            if child.__class__ is list:
-                stack.extend(child)
-            elif child is not None:
-                stack.append(child)
+        stack.extend(children_of(node))
 
 
 _REFERENCES: dict[type[Node], tuple[str, ...]] = {

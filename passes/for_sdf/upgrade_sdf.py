@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from transpile.ast import generated_sdf as ast
-from transpile.ast.node import Node, Tree
+from transpile.ast.node import Node, Tree, children_of
 from transpile.passes.for_sdf.unflatten_sdf import unflatten_sdf
 
 _FRAME = ast.Pose.bits("frame") & ~1
@@ -39,12 +39,7 @@ def upgrade_sdf(root: ast.Sdf, version: int) -> None:
         upgrade = _UPGRADES.get(type(node))
         if upgrade is not None:
             upgrade(node, version)
-        for name in node.CHILDREN:
-            child = getattr(node, name)
-            if child.__class__ is list:
-                stack.extend(child)
-            elif child is not None:
-                stack.append(child)
+        stack.extend(children_of(node))
 
 
 def _upgrade_pose(pose: ast.Pose, version: int) -> None:

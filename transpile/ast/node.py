@@ -166,3 +166,15 @@ class Document:
         self.header: list[str] = []
         self.footer: list[str] = []
         self.namespaces: dict[str, str] = {}
+
+
+def children_of(node: Node) -> list[Node]:
+    """The nodes right below a node, field by field."""
+    found: list[Node] = []
+    for name in node.CHILDREN:
+        child = getattr(node, name)
+        if child.__class__ is list:
+            found.extend(child)
+        elif child is not None:
+            found.append(child)
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from transpile.ast.node import Document
+from transpile.ast.node import Document, children_of
 from transpile.diagnostics import Diagnostics
 from transpile.driver.resolve_uri import UriResolver
 from transpile.options import Options
@@ -91,12 +91,7 @@ class UriPlacer:
                     setattr(node, name, [self.rebase(uri, node.at) for uri in value])
                 elif value is not None:
                     setattr(node, name, self.rebase(value, node.at))
-            for name in node.CHILDREN:
-                child = getattr(node, name)
-                if child.__class__ is list:
-                    stack.extend(child)
-                elif child is not None:
-                    stack.append(child)
+            stack.extend(children_of(node))
 
     def place(self, uri: str, at: int) -> str | None:
         """The path of the existing file that ``uri`` names, for a format that knows neither packages nor

@@ -9,7 +9,7 @@ from math import degrees, radians
 from typing import Any
 
 from transpile.ast import generated_mjcf as ast
-from transpile.ast.node import Node
+from transpile.ast.node import Node, children_of
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_pose import lower_rotation
 from transpile.ir.pose import QUATERNION, Pose, quaternion_of_matrix
@@ -29,12 +29,7 @@ def bake_settings(root: ast.Mujoco, own: Settings, other: Settings, diagnostics:
             _bake_joint(node, own, other)
         if own.inertiafromgeom == "true" and isinstance(node, (ast.Body, ast.Frame)):
             node.inertial = None
-        for name in node.CHILDREN:
-            value = getattr(node, name)
-            if value.__class__ is list:
-                stack.extend(value)
-            elif value is not None:
-                stack.append(value)
+        stack.extend(children_of(node))
 
 
 def _bake_rotation(node: Any, own: Settings, diagnostics: Diagnostics) -> None:

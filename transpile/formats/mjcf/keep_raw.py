@@ -9,7 +9,7 @@ from math import radians
 from typing import Any
 
 from transpile.ast import generated_mjcf as ast
-from transpile.ast.node import Node
+from transpile.ast.node import Node, children_of
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_pose import FORMS, lower_rotation
 from transpile.ir.model import Link
@@ -40,12 +40,7 @@ def keep_files(root: ast.Mujoco, uri: Uri) -> None:
             file = getattr(node, name)
             if isinstance(file, str):
                 setattr(node, name, uri(file, node))
-        for name in node.CHILDREN:
-            value = getattr(node, name)
-            if value.__class__ is list:
-                stack.extend(value)
-            elif value is not None:
-                stack.append(value)
+        stack.extend(children_of(node))
 
 
 def folder_of(node: Node) -> str:

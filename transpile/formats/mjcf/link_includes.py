@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from transpile.ast import generated_mjcf as ast
-from transpile.ast.node import Node
+from transpile.ast.node import Node, children_of
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf import generated_reader as reader
 from transpile.formats.mjcf.read import NEWEST, FragmentReader, check_tree, read_root
@@ -62,12 +62,7 @@ def link_includes(root: ast.Mujoco, open_file: Open, diagnostics: Diagnostics) -
                 order.anchors[inner.at >> ORDINAL_BITS] = include.at
                 _splice(node, inner)
                 _queue_includes(node, inner, stack)
-        for name in node.CHILDREN:
-            child = getattr(node, name)
-            if child.__class__ is list:
-                stack.extend(child)
-            elif child is not None:
-                stack.append(child)
+        stack.extend(children_of(node))
     return order
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from transpile.ast import generated_sdf as ast
-from transpile.ast.node import Node, Tree
+from transpile.ast.node import Node, Tree, children_of
 from transpile.ir.model import Scene
 from transpile.ir.node import Kept
 
@@ -67,12 +67,7 @@ def _place_below(top: Node, at: int, rebase: Rebase) -> None:
             value = getattr(node, name)
             if value:
                 setattr(node, name, _rebased(value, at, rebase))
-        for name in node.CHILDREN:
-            child = getattr(node, name)
-            if child.__class__ is list:
-                stack.extend(child)
-            elif child is not None:
-                stack.append(child)
+        stack.extend(children_of(node))
 
 
 def _is_printed(top: Node) -> bool:
