@@ -1,15 +1,5 @@
-"""MuJoCo's warnings stay out of the working folder."""
+"""What all tests of this folder share."""
 
 from __future__ import annotations
 
-import pytest
-
-
-@pytest.fixture(autouse=True, scope="package")
-def quiet() -> None:
-    """MuJoCo writes a log file wherever it is run unless somebody listens."""
-    try:
-        import mujoco
-    except ImportError:
-        return
-    mujoco.set_mju_user_warning(lambda text: None)
+from tests.quiet_mujoco import quiet as quiet
