@@ -23,6 +23,12 @@ _TO_URDF = {
 }
 
 _REASONS = {
+    "compiled geom": "the world's height field is lost through the IR (L064); written at once it is not",
+    "compiled actuator ctrllimited": "the range of an actuator of an orientation is told to be in use",
+    "compiled option disableflags": "options of attached models that `conflict` merges are not merged",
+    "compiled option iterations": "as for the flags",
+    "compiled option timestep": "as for the flags",
+    "frame": "a site of the world is lost where there is no body",
     "compiled keyframe": "the keyframes of attached models are left out (L090)",
     "collision shape": (
         "URDF has no plane (L019), height fields are MuJoCo's own (L064), and so are the meshes that it "

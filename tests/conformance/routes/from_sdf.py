@@ -20,6 +20,14 @@ _UNSAYABLE = {
 _TO_MJCF = {"visual shape": "L019", "collision shape": "L019"}
 
 _REASONS = {
+    "damping": "libsdformat tells a second axis of a revolute joint, which has one",
+    "effort": "as for the damping",
+    "friction": "as for the damping",
+    "limit": "as for the damping",
+    "link": "of several worlds in a file engines load the first, and a conversion does as well (told)",
+    "filtered pair": "as for the floating base",
+    "refused: X016": "a tag of Drake's where it may not stand, which Drake refuses too",
+    "refused: X021": "a tag that Drake does not know, which it refuses too",
     "property phong/specular": "a URDF material has one colour (L018)",
     "visual shape": (
         "URDF has no plane and no height map (L019), and urdfdom stops reading a link at a number, a "

@@ -9,6 +9,10 @@ TO_SDF, BACK, TO_MJCF = "URDF → SDF", "URDF → SDF → URDF", "URDF → MJCF"
 _UNSAYABLE = {"default pose of base": "L010", "degrees of freedom": "L050", "joint": "L050", "pose": "L050"}
 
 _REASONS = {
+    "link": "a robot without a name: in directives its instance needs one (A021), and Drake takes another",
+    "floating base": "as for the link",
+    "degrees of freedom": "as for the link; a joint along a curve is fixed (L050, L082)",
+    "joint": "a joint along a curve is fixed in MJCF (L050)",
     "shape kind": "only Drake reads an ellipsoid in a URDF: for all readers a sphere is written (L082)",
     "joint type": "only Drake reads a joint along a curve in a URDF: for all readers it is fixed (L082)",
     "damping": "only Drake reads a planar joint's damping for each direction in a URDF (L082)",
