@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+from transpile.ir.add_up import add_up
 from transpile.ir.geometry import Mesh, OtherShape
 from transpile.ir.model import (
     BALL,
@@ -70,7 +71,7 @@ def _joint(joint: Joint, scope: str, graph: FrameGraph) -> Row:
 
 def _axis(joint: Joint, number: int, graph: FrameGraph) -> Row:
     axis = joint.axes[number]
-    length = sqrt(sum(part * part for part in axis.xyz)) or 1.0
+    length = sqrt(add_up(part * part for part in axis.xyz)) or 1.0
     unit: Vec3 = tuple(part / length for part in axis.xyz)  # type: ignore[assignment]
     written = axis.expressed_in.target if axis.expressed_in is not None else None
     in_joint = rotate(graph.between(joint, written).matrix(), unit) if written is not None else unit

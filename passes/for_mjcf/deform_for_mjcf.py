@@ -17,6 +17,7 @@ Runs after ``place-for-mjcf``, when links stand in the world.
 from __future__ import annotations
 
 from transpile.ast.node import Tree
+from transpile.ir.add_up import add_up
 from transpile.ir.deformable import Deformable
 from transpile.ir.geometry import Tetrahedra
 from transpile.ir.model import Collision, Link, Model, Scene
@@ -105,7 +106,7 @@ def _body(
     body.points = tuple(number for p in points for number in p)
     body.cells = cells
     corners = [points[int(i)] for i in cells]
-    volume = sum(_volume(*corners[i : i + 4]) for i in range(0, len(corners), 4))
+    volume = add_up(_volume(*corners[i : i + 4]) for i in range(0, len(corners), 4))
     body.mass = volume * _number(properties, "mass_density")
     body.young = _number(properties, "youngs_modulus")
     body.poisson = _number(properties, "poissons_ratio")
@@ -129,7 +130,7 @@ def _is_held(p: Vec3, walls: list[dict[str, str]]) -> bool:
         try:
             q = [float(word) for word in wall["point_on_plane"].split()]
             n = [float(word) for word in wall["outward_normal"].split()]
-            if sum(n[i] * (p[i] - q[i]) for i in range(3)) < 0.0:
+            if add_up(n[i] * (p[i] - q[i]) for i in range(3)) < 0.0:
                 return True
         except (KeyError, ValueError, IndexError):
             continue

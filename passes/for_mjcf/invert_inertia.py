@@ -6,6 +6,7 @@ from one frame to another. Joints count as they are written in MJCF: a screw as 
 
 from __future__ import annotations
 
+from transpile.ir.add_up import add_up
 from transpile.ir.model import (
     BALL,
     CURVILINEAR,
@@ -69,7 +70,7 @@ class Tree:
         for link in reversed(self.order):
             I = inertias[link]  # noqa: E741
             for freedom in reversed(self.freedoms[link]):
-                freedom.U = U = [sum(I[i][j] * freedom.S[j] for j in _SIX) for i in _SIX]
+                freedom.U = U = [add_up(I[i][j] * freedom.S[j] for j in _SIX) for i in _SIX]
                 freedom.D = D = dot(freedom.S, U) + freedom.armature
                 if D > 0.0:
                     I = [[I[i][j] - U[i] * U[j] / D for j in _SIX] for i in _SIX]  # noqa: E741
@@ -186,4 +187,4 @@ def spatial_inertia(inertial: Inertial | None, X_WL: Pose) -> list[Spatial]:
 
 def dot(a: Spatial, b: Spatial) -> float:
     """The sum of the products."""
-    return sum(a[i] * b[i] for i in _SIX)
+    return add_up(a[i] * b[i] for i in _SIX)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from math import pi
 
+from transpile.ir.add_up import add_up
 from transpile.ir.geometry import Box, Capsule, Cone, Cylinder, Ellipsoid, Plane, Shape, Sphere
 from transpile.ir.model import Collision, Inertial, Link, Scene
 from transpile.ir.node import Node
@@ -147,8 +148,8 @@ def _sum(parts: list[Part]) -> Part:
     """One body of all the parts."""
     if len(parts) == 1:
         return parts[0]
-    mass = sum(m for m, _, _ in parts)
-    cx, cy, cz = (sum(m * c[i] for m, c, _ in parts) / mass for i in range(3))
+    mass = add_up(m for m, _, _ in parts)
+    cx, cy, cz = (add_up(m * c[i] for m, c, _ in parts) / mass for i in range(3))
     total = [0.0] * 9
     for m, c, inertia in parts:
         x, y, z = c[0] - cx, c[1] - cy, c[2] - cz

@@ -9,6 +9,7 @@ count as one.
 
 from __future__ import annotations
 
+from transpile.ir.add_up import add_up
 from transpile.ir.model import CONTINUOUS, FIXED, GEARBOX, REVOLUTE, SCREW, Joint, Mimic, Model, Scene
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Vec3, rotate
@@ -148,7 +149,7 @@ class _Relater:
         b = self.direction(joint, 0)
         X_GJ = self.graph.between(gearbox, joint)
         b = rotate(X_GJ.matrix(), b) if X_GJ.turns() else b
-        along = sum(x * y for x, y in zip(a, b, strict=True))
+        along = add_up(x * y for x, y in zip(a, b, strict=True))
         if along * along < (1.0 - 1e-12) * _square(a) * _square(b):
             xyz = " ".join(f"{x:g}" for x in axis.xyz)
             self.context.diagnostics.report(

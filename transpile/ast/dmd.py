@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from transpile.ast.node import Node
+from transpile.ir.add_up import add_up
 
 Numbers = tuple[float, ...]
 
@@ -44,7 +45,7 @@ class Quantity(Node):
 
 
 def _middle(values: list[Numbers]) -> Numbers:
-    return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
+    return tuple(add_up(column) / len(values) for column in zip(*values, strict=True))
 
 
 class Rotation(Node):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from transpile.formats.mjcf.read_mesh import Point, Triangles
+from transpile.ir.add_up import add_up
 
 Face = tuple[int, int, int]
 Plane = tuple[float, float, float, float]
@@ -22,7 +23,7 @@ def convex_hull(points: list[Point]) -> Triangles | None:
         return None
     size = max(abs(x) for point in points for x in point)
     faces: dict[Face, Plane] = {}
-    middle = tuple(sum(points[i][k] for i in start) / 4.0 for k in range(3))
+    middle = tuple(add_up(points[i][k] for i in start) / 4.0 for k in range(3))
     a, b, c, d = start
     for face in ((a, b, c), (a, c, d), (a, d, b), (b, d, c)):
         plane = _plane(points, face)

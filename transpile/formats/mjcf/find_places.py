@@ -8,6 +8,7 @@ from typing import Any
 from transpile.ast import generated_mjcf as ast
 from transpile.formats.mjcf.lower_joint import turn_about
 from transpile.formats.mjcf.lower_tree import TreeLowerer
+from transpile.ir.add_up import add_up
 from transpile.ir.model import PRISMATIC, WORLD, Frame, Joint, Link
 from transpile.ir.node import Node
 from transpile.ir.pose import IDENTITY, ZERO, Pose, Vec3
@@ -60,7 +61,7 @@ class Places:
         """How far apart two points are."""
         a = self.pose(one.link).compose(Pose(one.p)).p
         b = self.pose(other.link).compose(Pose(other.p)).p
-        return float(sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5)
+        return float(add_up((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5)
 
     def reference(self, joint: Joint) -> float:
         """The coordinate of a joint there, in rad or m."""

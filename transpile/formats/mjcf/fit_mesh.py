@@ -13,6 +13,7 @@ from math import sqrt
 from transpile.formats.mjcf.principal_axes import principal_axes
 from transpile.formats.mjcf.read_mesh import Point
 from transpile.formats.mjcf.weigh_geoms import Solid
+from transpile.ir.add_up import add_up
 from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Shape, Sphere
 from transpile.ir.pose import EYE, MATRIX, Pose, Vec3, rotate, transpose
 
@@ -40,7 +41,7 @@ def fit_to_bounds(kind: str, solid: Solid, points: list[Point], factor: float) -
     a, b, c = ((high - low) / 2.0 for low, high in ends)
     radius = max(a, b)
     shape = _shape(kind, (a, b, c), max(a, b, c), radius, max(0.0, c - radius), factor)
-    middle = rotate(R, (sum(ends[0]) / 2.0, sum(ends[1]) / 2.0, sum(ends[2]) / 2.0))
+    middle = rotate(R, (add_up(ends[0]) / 2.0, add_up(ends[1]) / 2.0, add_up(ends[2]) / 2.0))
     center = (x + middle[0], y + middle[1], z + middle[2])
     return shape, Pose(center) if R == EYE else Pose(center, R, MATRIX)
 

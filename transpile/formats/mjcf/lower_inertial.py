@@ -6,6 +6,7 @@ from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.lower_pose import lower_pose
 from transpile.formats.mjcf.principal_axes import principal_axes
+from transpile.ir.add_up import add_up
 from transpile.ir.model import Frame, Inertial, Link, Model
 from transpile.ir.pose import MATRIX, Pose, multiply, transpose
 from transpile.passes.from_mjcf.expand_mjcf_settings import Settings
@@ -43,7 +44,7 @@ def settle_weights(
         for link in bodies:
             _bound(link, settings, poses.get(link))
     if settings.settotalmass > 0.0:
-        total = sum(link.inertial.mass for link in bodies if link.inertial is not None)
+        total = add_up(link.inertial.mass for link in bodies if link.inertial is not None)
         for link in bodies:
             if link.inertial is not None and total > 0.0:
                 _scale(link.inertial, settings.settotalmass / total)

@@ -6,6 +6,7 @@ from math import radians
 
 from transpile.ast import generated_mjcf as ast
 from transpile.diagnostics import Diagnostics
+from transpile.ir.add_up import add_up
 from transpile.ir.model import BALL, CONTINUOUS, PRISMATIC, REVOLUTE, Axis, Joint
 from transpile.ir.node import Extension
 from transpile.ir.pose import MATRIX, ZERO, Mat3, Pose, Vec3, rotate
@@ -214,7 +215,7 @@ def limit_effort(joint: Joint, node: ast.Joint, limits: list[tuple[float, float]
     """
     found = own_range(node)
     if found is None and limits and None not in limits:
-        found = (sum(limit[0] for limit in limits if limit), sum(limit[1] for limit in limits if limit))
+        found = (add_up(limit[0] for limit in limits if limit), add_up(limit[1] for limit in limits if limit))
     if found is None:
         return None
     low, high = found

@@ -13,6 +13,7 @@ from math import radians
 from typing import TYPE_CHECKING
 
 from transpile.ast import generated_mjcf as ast
+from transpile.ir.add_up import add_up
 from transpile.ir.model import BALL, Axis, Inertial, Link
 from transpile.ir.pose import MATRIX, Mat3, Pose, Vec3, multiply, rotate, transpose
 
@@ -55,7 +56,7 @@ def settle_springs(tree: TreeLowerer) -> None:
         found = inverse.get(node, ())
         assert node.springdamper is not None
         time, ratio = node.springdamper
-        inertia = len(found) / sum(found) if sum(found) else 0.0  # what moves nothing needs no force
+        inertia = len(found) / add_up(found) if add_up(found) else 0.0  # what moves nothing needs no force
         node.todo &= ~_SPRINGDAMPER
         if joint.type == BALL and not joint.axes:
             joint.axes = [Axis(_Z)]
@@ -161,8 +162,8 @@ def _gather(part: Part) -> None:
     passed = part.inertia
     S = part.motion
     if S is not None:
-        part.push = [sum(row[k] * S[k] for k in range(6)) for row in part.inertia]
-        part.weight = sum(S[k] * part.push[k] for k in range(6)) + part.armature
+        part.push = [add_up(row[k] * S[k] for k in range(6)) for row in part.inertia]
+        part.weight = add_up(S[k] * part.push[k] for k in range(6)) + part.armature
         if part.weight > 0.0:
             U, D = part.push, part.weight
             passed = [[row[k] - U[j] * U[k] / D for k in range(6)] for j, row in enumerate(part.inertia)]
@@ -181,9 +182,9 @@ def _answer(part: Part) -> None:
         part.reply = below
         return
     A = [[(1.0 if j == k else 0.0) - S[j] * U[k] / D for k in range(6)] for j in range(6)]
-    half = [[sum(A[j][n] * below[n][k] for n in range(6)) for k in range(6)] for j in range(6)]
+    half = [[add_up(A[j][n] * below[n][k] for n in range(6)) for k in range(6)] for j in range(6)]
     part.reply = [
-        [sum(half[j][n] * A[k][n] for n in range(6)) + S[j] * S[k] / D for k in range(6)] for j in range(6)
+        [add_up(half[j][n] * A[k][n] for n in range(6)) + S[j] * S[k] / D for k in range(6)] for j in range(6)
     ]
 
 
@@ -193,5 +194,5 @@ def _inverse_weight(part: Part) -> float:
     if part.parent is None:
         return 1.0 / D
     reply = part.parent.reply
-    given = sum(U[j] * reply[j][k] * U[k] for j in range(6) for k in range(6))
+    given = add_up(U[j] * reply[j][k] * U[k] for j in range(6) for k in range(6))
     return 1.0 / D + given / (D * D)

@@ -24,6 +24,7 @@ from transpile.diagnostics import Diagnostics
 from transpile.formats.mjcf.find_places import Places, Point, sites_of
 from transpile.formats.mjcf.lower_contacts import report_dangling
 from transpile.formats.mjcf.lower_tree import TreeLowerer
+from transpile.ir.add_up import add_up
 from transpile.ir.model import Joint
 from transpile.ir.node import Extension
 from transpile.syntax.values import write_real
@@ -168,7 +169,7 @@ class TieLowerer:
 
     def _length(self, terms: Terms, places: Places) -> float:
         """The length of a fixed tendon in a posture."""
-        return sum(factor * places.reference(joint) for joint, factor in terms.items())
+        return add_up(factor * places.reference(joint) for joint, factor in terms.items())
 
     def _range(self, node: ast.Fixed) -> tuple[float, float] | None:
         if node.range is None or node.limited == "false" or node.range[0] >= node.range[1]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import pi
 
+from transpile.ir.add_up import add_up
 from transpile.ir.geometry import Box, Capsule, Cylinder, Ellipsoid, Shape, Sphere
 from transpile.ir.model import Inertial
 from transpile.ir.pose import EYE, Mat3, Pose, Vec3, multiply, rotate, transpose
@@ -137,7 +138,7 @@ class Scale:
         parts = [
             (mass, _center(X, solid), _turned(X, solid, mass / solid.volume)) for mass, X, solid in self.parts
         ]
-        com = tuple(sum(mass * p[i] for mass, p, _ in parts) / self.mass for i in range(3))
+        com = tuple(add_up(mass * p[i] for mass, p, _ in parts) / self.mass for i in range(3))
         total = [0.0] * 9
         for mass, p, moments in parts:
             x, y, z = p[0] - com[0], p[1] - com[1], p[2] - com[2]

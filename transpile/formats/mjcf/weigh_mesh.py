@@ -12,6 +12,7 @@ from math import sqrt
 from transpile.formats.mjcf.principal_axes import settled
 from transpile.formats.mjcf.read_mesh import Point, Triangles
 from transpile.formats.mjcf.weigh_geoms import Solid
+from transpile.ir.add_up import add_up
 from transpile.ir.pose import Mat3, Vec3
 
 LEGACY, EXACT, SHELL, CONVEX = "legacy", "exact", "shell", "convex"
@@ -44,7 +45,7 @@ def solid_of_mesh(triangles: Triangles, kind: str) -> Solid | None:
         return None
     com: Point = (first[0] / volume, first[1] / volume, first[2] / volume)
     if kind != SHELL:
-        volume = sum(_part(triangle, com, kind)[0] for triangle in triangles)
+        volume = add_up(_part(triangle, com, kind)[0] for triangle in triangles)
     return Solid(volume, settled(_moments(triangles, com, kind)), com)
 
 
@@ -69,7 +70,7 @@ def _part(triangle: tuple[Point, Point, Point], apex: Point, kind: str) -> tuple
     center = [(a[i] + b[i] + c[i]) / 3.0 for i in range(3)]
     if kind == SHELL:
         return _length(n) / 2.0, (center[0], center[1], center[2])
-    volume = sum((center[i] - apex[i]) * n[i] for i in range(3)) / 6.0
+    volume = add_up((center[i] - apex[i]) * n[i] for i in range(3)) / 6.0
     if kind == LEGACY:
         volume = abs(volume)
     p = [0.75 * center[i] + 0.25 * apex[i] for i in range(3)]
