@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.drake_version import needs_new_drake
+
 parsing = pytest.importorskip("pydrake.multibody.parsing")
 
 MODEL = """<sdf version="1.9"><model name="m">
@@ -41,6 +43,7 @@ def height(plant: Any, frame: str) -> float:
     return float(plant.GetFrameByName(frame).CalcPoseInWorld(context).translation()[2])
 
 
+@needs_new_drake
 def test_a_weld_has_no_child_in_a_nested_model_but_an_added_frame_of_it(tmp_path: Path) -> None:
     weld = "- add_weld: { parent: world, child: '%s' }\n"
     with pytest.raises(RuntimeError, match="does not match any model added"):

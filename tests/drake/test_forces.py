@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.drake.both_engines import JOINTS, LINKS, Both, arm, joint, link, lowered
+from tests.drake_version import needs_new_drake
 
 np: Any = pytest.importorskip("numpy")
 
@@ -113,6 +114,7 @@ def test_a_distance_that_yields_is_a_spring() -> None:
         assert both.mujoco_forces() == pytest.approx(twin.drake_forces(), rel=1e-9, abs=1e-9)
 
 
+@needs_new_drake
 def test_a_rigid_distance_is_held_by_an_equality() -> None:
     both = Both(arm(distance(0.7)))
     assert both.plant.num_constraints() == 1

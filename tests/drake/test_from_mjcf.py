@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.drake.both_engines import Both
+from tests.drake_version import needs_new_drake
 from transpile import convert
 from transpile.driver.result import Result
 
@@ -122,6 +123,7 @@ def test_a_connect_to_a_world_without_anything_in_it() -> None:
         assert np.abs(ends[0] - ends[1]) == pytest.approx(np.abs(residual(pair)), abs=1e-9)
 
 
+@needs_new_drake
 @FORMATS
 def test_a_held_spatial_tendon_is_a_distance(format: str) -> None:
     pair = both(mjcf(spatial("") + '<equality><tendon tendon1="t" polycoef="0.1"/></equality>'), format)

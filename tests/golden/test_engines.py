@@ -17,11 +17,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.drake_version import DISTANCES, drake_version
 from tests.golden.convert_case import TARGETS, XML_CASES, convert_case, input_of, options_of
 from transpile import convert
 from transpile.verify.verify_pair import Report, Verifier
 
 Judges = dict[str, Verifier]
+NEW_TAGS = ("drake:distance_constraint", "drake:surface_velocity_axis")
+"""What Drake knows since a short time."""
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +56,12 @@ def happened(name: str, report: Report) -> set[str]:
     return lines
 
 
+def is_young(case: Path) -> bool:
+    """Whether a case has tags that older versions of Drake refuse."""
+    texts = [path.read_text(encoding="utf-8", errors="replace") for path in case.iterdir() if path.is_file()]
+    return any(tag in text for tag in NEW_TAGS for text in texts)
+
+
 def absent(claim: str, report: Report) -> bool:
     """Whether a claim is about an engine that is not here."""
     return any(reason.split(":")[0] in claim for reason in report.absent)
@@ -79,6 +88,8 @@ def compared(case: Path, folder: Path, judges: Judges) -> Iterator[tuple[str, Re
 @pytest.mark.parametrize("case", XML_CASES, ids=lambda case: case.name)
 def test_engines_agree(case: Path, tmp_path: Path, judges: Judges, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(case)
+    if drake_version() < DISTANCES and is_young(case):
+        pytest.skip("this Drake is older than the tags of the case")
     claims = declared(case)
     found: set[str] = set()
     texts = ""
