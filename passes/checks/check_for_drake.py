@@ -11,7 +11,7 @@ from transpile.ir.model import FIXED, GEARBOX, REVOLUTE2, WORLD, Collision, Join
 from transpile.ir.node import Node
 from transpile.passes.checks.refuse import DRAKE, GAZEBO, refuse
 from transpile.passes.frame_graph import FrameGraph, kind_of
-from transpile.passes.join_links import representative
+from transpile.passes.join_links import join
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -53,32 +53,22 @@ def run(scene: Scene, context: Context) -> None:
     for model, around in walk_models(scene):
         in_world = scene.is_world and around is None
         for joint in model.joints:
-            _check_type(joint, bool(model.static), in_world, context)
+            fault = type_fault(joint, "a static model" if model.static else "a world" if in_world else "")
+            if fault is not None:
+                refuse(DRAKE, context, *fault, joint.at, "@type")
             _check_sides(joint, graph, joins, group, context)
         for link in model.links:
             _check_shapes(link, context)
 
 
-def _check_type(joint: Joint, static: bool, in_world: bool, context: Context) -> None:
+def type_fault(joint: Joint, where: str) -> tuple[str, str] | None:
+    """Code and message of a joint of a type that Drake does not have, or has not ``where`` it stands (in "a
+    static model" or "a world"; elsewhere "")."""
     if joint.type in (GEARBOX, REVOLUTE2):
-        refuse(
-            DRAKE,
-            context,
-            "X002",
-            f"joint {joint.name!r}: Drake has no joints of type {joint.type}",
-            joint.at,
-            "@type",
-        )
-    elif joint.type != FIXED and (static or in_world):
-        where = "a static model" if static else "a world"
-        refuse(
-            DRAKE,
-            context,
-            "X003",
-            f"joint {joint.name!r} is {joint.type}: in {where} Drake allows fixed joints only",
-            joint.at,
-            "@type",
-        )
+        return "X002", f"joint {joint.name!r}: Drake has no joints of type {joint.type}"
+    if where and joint.type != FIXED:
+        return "X003", f"joint {joint.name!r} is {joint.type}: in {where} Drake allows fixed joints only"
+    return None
 
 
 def _check_sides(
@@ -94,15 +84,16 @@ def _check_sides(
     if parent is None or child is None or parent is child:
         return
     first = joins.setdefault(frozenset((parent, child)), joint)
-    a, b = representative(group, parent), representative(group, child)
     if first is not joint:
         message = f"joint {joint.name!r} joins what joint {first.name!r} joins already, which Drake refuses"
         refuse(DRAKE, context, "X004", message, joint.at, related=(("the first one", first.at),))
-    elif a is b:
-        message = f"joint {joint.name!r} closes a loop of links at {kind_of(child)}, which Drake refuses"
-        refuse(DRAKE, context, "X005", message, joint.at)
-    else:
-        group[b] = a
+    elif not join(group, parent, child):
+        refuse(DRAKE, context, "X005", loop_fault(joint, child), joint.at)
+
+
+def loop_fault(joint: Joint, child: Node) -> str:
+    """What is wrong with a joint that closes a loop (X005)."""
+    return f"joint {joint.name!r} closes a loop of links at {kind_of(child)}, which Drake refuses"
 
 
 def _body(side: Node | None, graph: FrameGraph) -> Node | None:

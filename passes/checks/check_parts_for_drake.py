@@ -7,28 +7,24 @@ told.
 
 from __future__ import annotations
 
-from transpile.ir.model import FIXED, GEARBOX, REVOLUTE2, Joint, Scene
+from transpile.ir.model import Joint, Scene
 from transpile.ir.node import Node
-from transpile.passes.frame_graph import FrameGraph, kind_of
-from transpile.passes.join_links import representative
+from transpile.passes.checks.check_for_drake import loop_fault, type_fault
+from transpile.passes.frame_graph import FrameGraph
+from transpile.passes.join_links import join
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
 
 def run(scene: Scene, context: Context) -> None:
     """Warn of each such joint."""
-    graph: FrameGraph | None = None
+    graph = FrameGraph(scene)
     group: dict[Node, Node] = {}
     for model, _ in walk_models(scene):
         for joint in model.joints:
-            if joint.type in (GEARBOX, REVOLUTE2):
-                message = f"joint {joint.name!r}: Drake has no joints of type {joint.type}"
-                context.diagnostics.warn("X002", message, joint.at, "@type")
-            elif model.static and joint.type != FIXED:
-                what = "in a static model Drake allows fixed joints only"
-                message = f"joint {joint.name!r} is {joint.type}: {what}"
-                context.diagnostics.warn("X003", message, joint.at, "@type")
-            graph = graph or FrameGraph(scene)
+            fault = type_fault(joint, "a static model" if model.static else "")
+            if fault is not None:
+                context.diagnostics.warn(*fault, joint.at, "@type")
             _check_loop(joint, graph, group, context)
 
 
@@ -37,9 +33,5 @@ def _check_loop(joint: Joint, graph: FrameGraph, group: dict[Node, Node], contex
     if parent is None or child is None:
         return
     parent, child = graph.body_of(parent) or parent, graph.body_of(child) or child
-    a, b = representative(group, parent), representative(group, child)
-    if a is b:
-        message = f"joint {joint.name!r} closes a loop of links at {kind_of(child)}, which Drake refuses"
-        context.diagnostics.warn("X005", message, joint.at)
-    else:
-        group[a] = b
+    if not join(group, parent, child):
+        context.diagnostics.warn("X005", loop_fault(joint, child), joint.at)

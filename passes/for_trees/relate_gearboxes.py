@@ -16,7 +16,7 @@ from transpile.ir.pose import Vec3, rotate
 from transpile.passes.for_sdf.place_in_model import direction_in_joint
 from transpile.passes.for_trees.leave_frames import leave_frames
 from transpile.passes.frame_graph import FrameGraph
-from transpile.passes.join_links import representative
+from transpile.passes.join_links import join, representative
 from transpile.passes.manager import Context
 from transpile.passes.walk_models import walk_models
 
@@ -76,9 +76,7 @@ class _Relater:
         """Join a joint with those that it follows."""
         for axis in joint.axes:
             if axis.mimic is not None and axis.mimic.joint.target is not None:
-                a, b = (representative(self.related, one) for one in (joint, axis.mimic.joint.target))
-                if a is not b:
-                    self.related[a] = b
+                join(self.related, joint, axis.mimic.joint.target)
 
     def body(self, ref: Ref) -> Node | None:
         """What a side of a joint moves with, for all that is welded to it."""

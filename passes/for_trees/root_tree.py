@@ -12,7 +12,7 @@ from collections import deque
 from transpile.ir.model import CONTINUOUS, FIXED, PRISMATIC, REVOLUTE, WORLD, Joint, Model, Scene
 from transpile.ir.node import Node, Ref
 from transpile.passes.frame_graph import FrameGraph
-from transpile.passes.join_links import representative
+from transpile.passes.join_links import join
 from transpile.passes.manager import Context
 from transpile.passes.scope.follow_renames import references
 
@@ -44,9 +44,7 @@ def _tree(model: Model, graph: FrameGraph) -> list[Edge]:
         b = graph.body_of(child) if child is not None else None
         if a is None or b is None:
             continue
-        top_a, top_b = representative(group, a), representative(group, b)
-        if top_a is not top_b:
-            group[top_b] = top_a
+        if join(group, a, b):
             edges.append((joint, a, b))
     return edges
 

@@ -20,7 +20,7 @@ from transpile.ir.model import (
 from transpile.ir.node import Node
 from transpile.passes.for_trees.leave_frames import leave_frames
 from transpile.passes.frame_graph import FrameGraph, kind_of
-from transpile.passes.join_links import representative
+from transpile.passes.join_links import join
 from transpile.passes.manager import Context
 
 CLOSING: dict[str, tuple[str, ...]] = {
@@ -48,15 +48,13 @@ def _span(model: Model, graph: FrameGraph, context: Context) -> None:
         if child is None or parent is None:
             kept.append(joint)
             continue
-        a, b = representative(group, parent), representative(group, child)
-        if a is b or child in parent_of:
+        if child in parent_of or not join(group, parent, child):
             if joint.type in closing and child is not parent:
                 model.loops.append(joint)
             else:
                 _cut(joint, child, parent, parent_of, context)
                 cut[joint] = model
         else:
-            group[b] = a
             parent_of[child] = (parent, joint)
             kept.append(joint)
     model.joints[:] = kept
