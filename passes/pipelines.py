@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from transpile.ir.model import Scene
+from collections.abc import Callable
+
+from transpile.ir.model import CURVILINEAR, GEARBOX, PLANAR, Scene
 from transpile.options import DEFAULT_SDF_VERSION, Options
 from transpile.passes.manager import Context, Pass, Run, Verifier, check_pipeline
 
@@ -13,18 +15,71 @@ PLACED = "joints-placed"
 HUNG = "links-placed"
 
 
+def _late(module: str) -> Run:
+    """A pass whose module is imported only when it runs: start-up counts."""
+
+    def run(scene: Scene, context: Context) -> None:
+        from importlib import import_module
+
+        import_module(f"transpile.passes.{module}").run(scene, context)
+
+    return run
+
+
+def _where(wanted: Callable[[Scene], bool], module: str) -> Run:
+    """A pass whose module is not even imported for a scene that has nothing for it."""
+    late = _late(module)
+
+    def run(scene: Scene, context: Context) -> None:
+        if wanted(scene):
+            late(scene, context)
+
+    return run
+
+
+def _has_joints(*types: str) -> Callable[[Scene], bool]:
+    """Whether a scene has joints of some types in its models."""
+
+    def has(scene: Scene) -> bool:
+        from transpile.passes.walk_models import walk_models
+
+        return any(joint.type in types for model, _ in walk_models(scene) for joint in model.joints)
+
+    return has
+
+
+def _has_prefixes(scene: Scene) -> bool:
+    return bool(scene.namespaces)
+
+
+def _deforms(scene: Scene) -> bool:
+    return any(kept.path[0][0] == "drake_deformable_properties" for kept in scene.ledger)
+
+
+def _keeps_trees(scene: Scene) -> bool:
+    return any(hasattr(kept.value, "tag") for kept in scene.ledger)
+
+
+check_extensions = _where(_has_prefixes, "checks.check_drake_extensions")
+_load_tetrahedra = _where(_deforms, "for_mjcf.load_tetrahedra")
+_place_kept_poses = _where(_keeps_trees, "for_sdf.place_kept_poses")
+_relate_gearboxes = _where(_has_joints(GEARBOX), "for_trees.relate_gearboxes")
+_stand_in_frames = _where(_has_joints(PLANAR, CURVILINEAR), "for_sdf.stand_in_frames")
+_close_drake_joints = _where(_has_joints(PLANAR, CURVILINEAR), "for_trees.close_drake_joints")
+
+
 def passes_for(source: str, target: str, options: Options) -> list[Pass]:
     """The passes from ``source`` to ``target``; raises PipelineError if they do not fit together."""
     version = tuple(int(part) for part in (options.sdf_version or DEFAULT_SDF_VERSION).split("."))
     loads = target != "sdf" or options.flatten or version < (1, 9)
     passes = _if(loads, Pass("load-includes", _late("scope.load_includes")))
     automatic = source in ("sdf", "dmd") and not (target == "sdf" and version >= (1, 11))
-    passes += _if(target == "mjcf" and source in ("sdf", "dmd"), Pass("load-tetrahedra", load_tetrahedra))
+    passes += _if(target == "mjcf" and source in ("sdf", "dmd"), Pass("load-tetrahedra", _load_tetrahedra))
     passes += _checks(automatic, options.meshes != "keep")
     if options.inertia != "keep":
         passes.append(Pass("mend-inertia", _late("options.mend_inertia")))
     if source in ("sdf", "dmd") and (target == "urdf" or options.flatten or version < (1, 9)):
-        passes.append(Pass("place-kept-poses", place_kept_poses, needs=(NAMES, FRAMES)))
+        passes.append(Pass("place-kept-poses", _place_kept_poses, needs=(NAMES, FRAMES)))
     if options.base != "keep":
         passes.append(Pass("set-base", _late("options.set_base"), needs=(NAMES, FRAMES)))
     if source == "dmd" and options.to in ("sdf", "urdf"):
@@ -35,7 +90,7 @@ def passes_for(source: str, target: str, options: Options) -> list[Pass]:
         passes += _if(in_one, Pass("hold-world-frames", _late("for_sdf.hold_world_frames"), (NAMES, FRAMES)))
         passes += _if(
             options.to == "dmd" or options.dialect == "drake",
-            Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
+            Pass("relate-gearboxes", _relate_gearboxes, needs=(NAMES, FRAMES)),
         )
         passes += _parts_of_directives() if options.to == "dmd" and source in ("sdf", "dmd") else []
         lower = Pass("lower-for-gazebo", _late("for_sdf.lower_for_gazebo"), needs=(NAMES, FRAMES))
@@ -106,53 +161,6 @@ def _checks(automatic: bool, gathers: bool = False) -> list[Pass]:
     ]
 
 
-def check_extensions(scene: Scene, context: Context) -> None:
-    """check-drake-extensions, which is not even imported where there is nothing of Drake's."""
-    if scene.namespaces:
-        _late("checks.check_drake_extensions")(scene, context)
-
-
-def load_tetrahedra(scene: Scene, context: Context) -> None:
-    """load-tetrahedra, which is not even imported where nothing deforms."""
-    if any(kept.path[0][0] == "drake_deformable_properties" for kept in scene.ledger):
-        _late("for_mjcf.load_tetrahedra")(scene, context)
-
-
-def relate_gearboxes(scene: Scene, context: Context) -> None:
-    """relate-gearboxes, which is not even imported where there are none."""
-    from transpile.ir.model import GEARBOX
-    from transpile.passes.walk_models import walk_models
-
-    if any(joint.type == GEARBOX for model, _ in walk_models(scene) for joint in model.joints):
-        _late("for_trees.relate_gearboxes")(scene, context)
-
-
-def stand_in_frames(scene: Scene, context: Context) -> None:
-    """stand-in-frames, which is not even imported where there is no joint of Drake's own types."""
-    if _has_drake_joints(scene):
-        _late("for_sdf.stand_in_frames")(scene, context)
-
-
-def place_kept_poses(scene: Scene, context: Context) -> None:
-    """place-kept-poses, which is not even imported where nothing is kept as a tree."""
-    if any(hasattr(kept.value, "tag") for kept in scene.ledger):
-        _late("for_sdf.place_kept_poses")(scene, context)
-
-
-def close_drake_joints(scene: Scene, context: Context) -> None:
-    """close-drake-joints, which is not even imported where there is no joint of Drake's own types."""
-    if _has_drake_joints(scene):
-        _late("for_trees.close_drake_joints")(scene, context)
-
-
-def _has_drake_joints(scene: Scene) -> bool:
-    from transpile.ir.model import CURVILINEAR, PLANAR
-    from transpile.passes.walk_models import walk_models
-
-    types = (PLANAR, CURVILINEAR)
-    return any(joint.type in types for model, _ in walk_models(scene) for joint in model.joints)
-
-
 def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
     from transpile.passes.for_sdf import (
         free_floating_joints,
@@ -172,7 +180,7 @@ def _for_sdf(version: tuple[int, ...]) -> list[Pass]:
         Pass("name-shapes", name_shapes.run),
         Pass("name-for-sdf", name_for_sdf.run, needs=(NAMES,)),
         Pass("name-filter-groups", _late("for_sdf.name_filter_groups")),
-        Pass("stand-in-frames", stand_in_frames, needs=(NAMES,)),
+        Pass("stand-in-frames", _stand_in_frames, needs=(NAMES,)),
     ]
     if version < (1, 7):
         passes.append(Pass("place-in-model", _late("for_sdf.place_in_model"), needs=(NAMES, FRAMES)))
@@ -189,9 +197,9 @@ def _for_urdf(for_drake: bool) -> list[Pass]:
         Pass("take-one-model", _late("scope.take_one_model")),
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("close-drake-joints", close_drake_joints, needs=(NAMES, FRAMES)),
+        Pass("close-drake-joints", _close_drake_joints, needs=(NAMES, FRAMES)),
         Pass("label-actuators", _late("for_sdf.label_actuators"), needs=(NAMES,)),
-        Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
+        Pass("relate-gearboxes", _relate_gearboxes, needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("place-joints", _late("for_trees.place_joints"), needs=(NAMES, FRAMES), gives=(PLACED,)),
@@ -209,10 +217,10 @@ def _for_mjcf() -> list[Pass]:
         Pass("weld-static", _late("for_trees.weld_static"), needs=(NAMES, FRAMES)),
         Pass("merge-models", _late("scope.merge_models")),
         Pass("flatten-models", _late("scope.flatten_models"), needs=(NAMES, FRAMES)),
-        Pass("close-drake-joints", close_drake_joints, needs=(NAMES, FRAMES)),
+        Pass("close-drake-joints", _close_drake_joints, needs=(NAMES, FRAMES)),
         Pass("turn-planar-joints", _late("for_sdf.turn_planar_joints"), needs=(NAMES,)),
         Pass("relate-for-mjcf", _late("for_mjcf.relate_for_mjcf"), needs=(NAMES, FRAMES)),
-        Pass("relate-gearboxes", relate_gearboxes, needs=(NAMES, FRAMES)),
+        Pass("relate-gearboxes", _relate_gearboxes, needs=(NAMES, FRAMES)),
         Pass("root-tree", _late("for_trees.root_tree"), needs=(NAMES, FRAMES)),
         Pass("span-tree", _late("for_trees.span_tree"), needs=(NAMES, FRAMES)),
         Pass("filter-for-mjcf", _late("for_mjcf.filter_for_mjcf"), needs=(NAMES,)),
@@ -229,14 +237,3 @@ def _for_mjcf() -> list[Pass]:
 
 def _if(wanted: bool, step: Pass) -> list[Pass]:
     return [step] if wanted else []
-
-
-def _late(module: str, function: str = "run") -> Run:
-    """A pass whose module is imported only when it runs: start-up counts."""
-
-    def run(scene: Scene, context: Context) -> None:
-        from importlib import import_module
-
-        getattr(import_module(f"transpile.passes.{module}"), function)(scene, context)
-
-    return run

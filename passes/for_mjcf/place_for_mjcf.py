@@ -10,6 +10,7 @@ from transpile.ir.model import FLOATING, WORLD, Frame, Inertial, Joint, Link, Mo
 from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose
 from transpile.passes.for_sdf.place_in_model import direction_in_joint
+from transpile.passes.for_trees.find_body import find_body
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
 
@@ -40,15 +41,8 @@ class _Placer:
         for joint in self.model.loops:
             self.measure_joint(joint)
         for frame in self.model.frames:
-            body = self.graph.body_of(frame)
-            if body is None:
-                self.context.diagnostics.report(
-                    "F009",
-                    f"frame {frame.name!r} is attached to nothing: the model has no links",
-                    frame.at,
-                    "@attached_to",
-                )
-            elif not frame.name.startswith(_MERGED):
+            body = find_body(frame, self.graph, self.context)
+            if body is not None and not frame.name.startswith(_MERGED):
                 self.frames.append((frame, self.ref(body), self.from_body(body, frame)))
         for link in self.model.links:
             self.place_shapes(link)

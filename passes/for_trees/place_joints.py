@@ -14,6 +14,7 @@ from transpile.ir.node import Node, Ref
 from transpile.ir.pose import Pose
 from transpile.passes.for_sdf.place_in_model import direction_in_joint
 from transpile.passes.for_trees.filter_contacts import filter_pair
+from transpile.passes.for_trees.find_body import find_body
 from transpile.passes.frame_graph import FrameGraph, kind_of
 from transpile.passes.manager import Context
 from transpile.passes.pick_names import free_name
@@ -84,16 +85,9 @@ class _Placer:
         return self.graph.down(None, frame) if body is WORLD else self.graph.between(body, frame)
 
     def measure_frame(self, frame: Frame) -> None:
-        body = self.graph.body_of(frame)
-        if body is None:
-            self.context.diagnostics.report(
-                "F009",
-                f"frame {frame.name!r} is attached to nothing: the model has no links",
-                frame.at,
-                "@attached_to",
-            )
-            return
-        self.frames.append((frame, body, self.from_body(body, frame)))
+        body = find_body(frame, self.graph, self.context)
+        if body is not None:
+            self.frames.append((frame, body, self.from_body(body, frame)))
 
     def place_frame(self, frame: Frame, body: Node, X_BF: Pose) -> None:
         on = Ref("world", WORLD) if body is WORLD else Ref(body.name, body)  # type: ignore[attr-defined]

@@ -5,12 +5,11 @@ Every link that is no joint's child is welded where it stands.
 
 from __future__ import annotations
 
-from transpile.ir.model import FIXED, WORLD, Joint, Model, Scene
-from transpile.ir.node import Ref
+from transpile.ir.model import Model, Scene
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
-from transpile.passes.pick_names import free_name
 from transpile.passes.walk_models import walk_models
+from transpile.passes.weld_roots import weld_roots
 
 
 def run(scene: Scene, context: Context) -> None:
@@ -24,20 +23,8 @@ def run(scene: Scene, context: Context) -> None:
             continue
         static.add(model)
         graph = graph or FrameGraph(scene)
-        joints = (*model.joints, *scene.joints)
-        children = {graph.body_of(joint.child.target) for joint in joints if joint.child.target is not None}
-        taken = {joint.name for joint in model.joints} | {link.name for link in model.links}
-        for link in model.links:
-            if link in children:
-                continue
-            joint = Joint(
-                free_name(f"world_to_{link.name}", taken), FIXED, Ref("world", WORLD), Ref(link.name, link)
-            )
-            joint.at = link.at
-            taken.add(joint.name)
-            model.joints.append(joint)
-            context.diagnostics.report(
-                "A010", f"static: link {link.name!r} is welded to the world", model.at, "static"
-            )
+        for link in weld_roots(model, scene, graph):
+            message = f"static: link {link.name!r} is welded to the world"
+            context.diagnostics.report("A010", message, model.at, "static")
     for model in static:
         model.static = None

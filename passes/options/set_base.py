@@ -7,10 +7,10 @@ each format's rule to the engine.
 from __future__ import annotations
 
 from transpile.ir.model import FIXED, WORLD, Joint, Model, Scene
-from transpile.ir.node import Node, Ref
+from transpile.ir.node import Node
 from transpile.passes.frame_graph import FrameGraph
 from transpile.passes.manager import Context
-from transpile.passes.pick_names import free_name
+from transpile.passes.weld_roots import weld_roots
 
 
 def run(scene: Scene, context: Context) -> None:
@@ -24,21 +24,9 @@ def run(scene: Scene, context: Context) -> None:
 
 
 def _fix(model: Model, scene: Scene, graph: FrameGraph, context: Context) -> None:
-    joints = (*model.joints, *scene.joints)
-    children: set[Node | None] = {graph.body_of(j.child.target) for j in joints if j.child.target is not None}
-    taken = {joint.name for joint in model.joints} | {link.name for link in model.links}
-    for link in model.links:
-        if link in children:
-            continue
-        joint = Joint(
-            free_name(f"world_to_{link.name}", taken), FIXED, Ref("world", WORLD), Ref(link.name, link)
-        )
-        taken.add(joint.name)
-        joint.at = link.at
-        model.joints.append(joint)
-        context.diagnostics.report(
-            "A003", f"--base fixed: link {link.name!r} is welded to the world", link.at
-        )
+    for link in weld_roots(model, scene, graph):
+        message = f"--base fixed: link {link.name!r} is welded to the world"
+        context.diagnostics.report("A003", message, link.at)
 
 
 def _free(model: Model, joints: list[Joint], graph: FrameGraph, context: Context) -> None:
